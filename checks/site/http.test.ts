@@ -1,0 +1,78 @@
+// The built site over HTTP, as nginx serves it: slashes, errors, headers, redirects.
+import { readFileSync } from 'node:fs';
+import { expect, inject, test } from 'vitest';
+import { DIST, routes } from './routes.ts';
+
+const origin = inject('origin');
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(origin + path, { redirect: 'manual', headers });
+
+const header = (response: Response, name: string): string => response.headers.get(name) ?? '';
+/** nginx may answer with a relative address or with its own origin. */
+const location = (response: Response): string => header(response, 'location').replace(origin, '');
+
+test('a path without its slash is sent on with its query', async () => {
+  const response = await get('/concepts?x=1');
+  expect(response.status).toBe(301);
+  expect(location(response)).toBe('/concepts/?x=1');
+});
+
+test.each(['/vote', '/license', '/app-shell'])(
+  '%s is sent to the form with slash',
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, location(response)]).toEqual([301, `${path}/`]);
+  },
+);
+
+test('an unknown path answers 404 with the Not Found page', async () => {
+  for (const path of ['/nowhere/', '/guides/nowhere/', '/assets/main.000000000000.js']) {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(
+      'Oops! The page you are looking for has been removed or relocated.',
+    );
+  }
+});
+
+test('documents are revalidated, hashed files are kept for good', async () => {
+  const page = await get('/concepts/', { 'accept-encoding': 'br' });
+  expect(header(page, 'cache-control')).toBe('no-cache');
+  expect(header(page, 'etag')).not.toBe('');
+  expect(header(page, 'content-encoding')).toBe('br');
+  const again = await get('/concepts/', {
+    'if-none-match': header(page, 'etag'),
+    'accept-encoding': 'br',
+  });
+  expect(again.status).toBe(304);
+  const html = readFileSync(`${DIST}/concepts/index.html`, 'utf8');
+  const [, script = ''] = /<script defer src="([^"]+)"/.exec(html) ?? [];
+  expect(header(await get(script), 'cache-control')).toMatch(/max-age=31536000.*immutable/);
+});
+
+test('the policy forbids inline code except the one script that is there', async () => {
+  const policy = header(await get('/concepts/'), 'content-security-policy');
+  expect(policy).toMatch(/default-src 'self'/);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
+  expect(policy).not.toMatch(/unsafe/);
+  for (const name of ['x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy']) {
+    expect(header(await get('/concepts/'), name)).not.toBe('');
+  }
+});
+
+test('every redirect lands on a page in one hop', async () => {
+  const lines = readFileSync(`${DIST}/_redirects`, 'utf8').split('\n');
+  const rules = lines
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([from]) => from?.startsWith('/'));
+  expect(rules.length).toBeGreaterThan(100);
+  const pages = new Set(routes().map((route) => route.path));
+  for (const [from = '', to = ''] of rules) {
+    const response = await get(`${from}?q=1`);
+    expect([from, response.status]).toEqual([from, 301]);
+    const target = location(response);
+    expect(target).toContain('?q=1');
+    expect(pages).toContain(target.split(/[?#]/)[0]);
+    expect(target.split('#')[1]).toBe(to.split('#')[1]);
+  }
+});

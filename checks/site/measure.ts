@@ -1,0 +1,50 @@
+// Weighs the shipped site: compressed bytes of a first load and of the documents.
+import { readFileSync, statSync } from 'node:fs';
+import type budgets from '../budgets.json';
+import { routes } from './routes.ts';
+
+export type Measured = typeof budgets;
+
+/** Brotli size of a shipped file; small files are shipped as they are. */
+export function shippedBytes(dist: string, path: string): number {
+  try {
+    return statSync(`${dist}${path}.br`).size;
+  } catch {
+    return statSync(`${dist}${path}`).size;
+  }
+}
+
+/** Scripts and styles a document names, with their compressed bytes. */
+export function firstLoadBytes(dist: string, document: string): { script: number; style: number } {
+  const html = readFileSync(`${dist}${document}`, 'utf8');
+  const sum = (pattern: RegExp): number =>
+    [...html.matchAll(pattern)].reduce(
+      (total, [, path = '']) => total + shippedBytes(dist, path),
+      0,
+    );
+  return {
+    script: sum(/<script defer src="([^"]+)"/g),
+    style: sum(/<link rel="stylesheet" href="([^"]+)"/g),
+  };
+}
+
+export function htmlBytes(dist: string): { median: number; largest: number } {
+  const sizes = routes()
+    .filter((route) => route.layout !== 'printable')
+    .map((route) => shippedBytes(dist, `${route.path}index.html`))
+    .sort((a, b) => a - b);
+  return { median: sizes[Math.floor(sizes.length / 2)] ?? 0, largest: sizes.at(-1) ?? 0 };
+}
+
+/** Every figure over its budget, as a sentence. */
+export function overBudget(measured: Measured, limits: Measured): string[] {
+  const over: string[] = [];
+  for (const [group, figures] of Object.entries(measured)) {
+    for (const [name, value] of Object.entries(figures as Record<string, number>)) {
+      const limit =
+        (limits as unknown as Record<string, Record<string, number>>)[group]?.[name] ?? 0;
+      if (value > limit) over.push(`${group}.${name} is ${value}, the budget is ${limit}`);
+    }
+  }
+  return over;
+}

@@ -1,0 +1,37 @@
+// Every route the build has written, read from dist/ itself so that none is forgotten.
+import { readdirSync } from 'node:fs';
+import { buildPaths } from '../../src/build/paths.ts';
+
+export type Layout = 'home' | 'doc' | 'single' | 'wide' | 'blog' | 'printable';
+
+export interface Route {
+  path: string;
+  layout: Layout;
+}
+
+export const DIST = buildPaths().dist;
+
+/** All documents except the app shell, which renders nothing. */
+export function routes(): Route[] {
+  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html') && !file.startsWith('app-shell'))
+    .map((file) => `/${file.slice(0, -'index.html'.length)}`)
+    .sort()
+    .map((path) => ({ path, layout: layoutOf(path) }));
+}
+
+export function layoutOf(path: string): Layout {
+  if (path === '/') return 'home';
+  if (path.endsWith('/printable/')) return 'printable';
+  if (/^\/(?:organization|starter-kits)\/$/.test(path)) return 'wide';
+  if (path.startsWith('/blog/')) return 'blog';
+  return path.split('/').length === 3 &&
+    !/^\/(?:api|concepts|configuration|contribute|guides|loaders|migrate|plugins)\/$/.test(path)
+    ? 'single'
+    : 'doc';
+}
+
+/** The first route of each layout, where CI looks at every theme and width. */
+export function onePerLayout(all: readonly Route[]): Route[] {
+  return [...new Map([...all].reverse().map((route) => [route.layout, route])).values()];
+}

@@ -1,0 +1,43 @@
+// What the pages may load and from where: one table, to which a host is added only by a change here.
+
+/** Sources by directive; `'self'` and `'none'` carry their quotes as in the header. */
+const SOURCES = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'frame-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Directive = keyof typeof SOURCES;
+
+export interface CspInput {
+  /** Hashes of the inline scripts, `sha256-…` in base64, without quotes. */
+  inlineScriptHashes: readonly string[];
+}
+
+export function contentSecurityPolicy({ inlineScriptHashes }: CspInput): string {
+  for (const hash of inlineScriptHashes) checkHash(hash);
+  // Sorted, so that the header does not depend on the order in which pages were rendered.
+  const hashes = [...new Set(inlineScriptHashes)].sort().map((hash) => `'${hash}'`);
+  const extra: Partial<Record<string, readonly string[]>> = { 'script-src': hashes };
+  return Object.entries(SOURCES)
+    .map(([directive, sources]) => [directive, ...sources, ...(extra[directive] ?? [])].join(' '))
+    .join('; ');
+}
+
+function checkHash(hash: string): void {
+  if (/^sha256-[A-Za-z0-9+/]{43}=$/.test(hash)) return;
+  throw new Error(
+    `The hash of an inline script is not usable in the Content-Security-Policy: "${hash}". ` +
+      "Pass 'sha256-' and the base64 digest of the text between the script tags.",
+  );
+}

@@ -1,0 +1,146 @@
+// A complete nginx configuration for the site: our reference host, and the one the tests speak to.
+import type { Policy, PolicyRedirect } from './policy.ts';
+
+export interface Place {
+  /** The folder with the built site, absolute. */
+  root: string;
+  port: number;
+}
+
+/** Where Debian's libnginx-mod-http-brotli-static puts its module. */
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/**
+ * Run it with `nginx -p SCRATCH_FOLDER -c FILE`: pid file and temporary files are relative to that
+ * folder, so it needs no rights outside it.
+ */
+export function nginxConf(policy: Policy, place: Place): string {
+  return `# Written by the build from hosting/policy.ts.
+load_module ${BROTLI_MODULE};
+daemon off;
+worker_processes auto;
+pid nginx.pid;
+error_log stderr warn;
+
+events {}
+
+http {
+  access_log off;
+  server_tokens off;
+  sendfile on;
+  client_body_temp_path client-body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+
+  types {
+${block(4, contentTypes(policy))}
+  }
+  default_type application/octet-stream;
+
+${block(2, maps(policy))}
+
+  server {
+    ${listenLine(place)}
+    ${rootLine(place)}
+${block(4, headers(policy))}
+
+${block(4, RULES)}
+
+${block(4, policy.redirects.flatMap(redirect))}
+  }
+}
+`;
+}
+
+/** The same configuration in another place: the two lines of Place are exchanged. */
+export function moveConf(conf: string, place: Place): string {
+  const listen = /^ {4}listen .*;$/m;
+  const root = /^ {4}root .*;$/m;
+  if (!listen.test(conf) || !root.test(conf)) {
+    throw new Error(
+      'The nginx configuration has no listen or root line that can be exchanged. ' +
+        'Use one that hosting/write-hosting.ts wrote: run npm run build.',
+    );
+  }
+  return conf.replace(listen, `    ${listenLine(place)}`).replace(root, `    ${rootLine(place)}`);
+}
+
+const listenLine = ({ port }: Place) => `listen 127.0.0.1:${port};`;
+const rootLine = ({ root }: Place) => `root ${quote(root)};`;
+
+function contentTypes(policy: Policy): string[] {
+  return Object.entries(policy.contentTypes).map(([extension, type]) => `"${type}" ${extension};`);
+}
+
+function maps({ hashedFolders, cacheControl }: Policy): string[] {
+  const hashed = hashedFolders.map((folder) => folder.slice(1)).join('|');
+  return [
+    'map "$status $request_uri" $cache_control {',
+    `  default "${cacheControl.other}";`,
+    `  "~^[45]" "${cacheControl.error}";`,
+    `  "~^(?:200|206|304) /(?:${hashed})" "${cacheControl.hashed}";`,
+    '}',
+    '',
+    '# Another spelling of a path (//a/, /%61/, /b/../a/): "" if there is none, the plain form if',
+    '# it is safe to redirect to, and "-" for all else, above all backslashes.',
+    'map "$request_uri $uri" $plain_spelling {',
+    '  default "-";',
+    '  "~^([^? \\\\\\\\]*)(?:\\?[^ ]*)? \\1$" "";',
+    '  "~^[^ \\\\\\\\]+ (?<plain>(?:/[\\w.~-]+)*/?)$" $plain;',
+    '}',
+  ];
+}
+
+// No location adds a header of its own: one that did would lose all of these.
+function headers(policy: Policy): string[] {
+  return [
+    'absolute_redirect off;',
+    'etag on;',
+    'gzip_static on;',
+    'brotli_static on;',
+    ...Object.entries(policy.headers).map(([name, value]) => addHeader(name, value)),
+    addHeader('Vary', 'Accept-Encoding'),
+    'add_header Cache-Control $cache_control always;',
+    'error_page 403 404 =404 @not_found;',
+  ];
+}
+
+const RULES = [
+  'if ($plain_spelling = "-") { return 404; }',
+  'if ($plain_spelling) { return 301 $plain_spelling$is_args$args; }',
+  '',
+  'location @not_found { try_files /404.html =404; }',
+  'location = /404.html { internal; }',
+  '# Compressed files are forms of another file, not files with an address.',
+  'location ~ \\.(?:br|gz)$ { return 404; }',
+  'location ~ ^(?<folder>.*/)index\\.html$ { return 301 $folder$is_args$args; }',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: nginx writes its variables like this
+  'location ~ /$ { try_files ${uri}index.html =404; }',
+  'location ~ /[^/.]+$ { return 301 $uri/$is_args$args; }',
+  'location / { try_files $uri =404; }',
+];
+
+function redirect({ from, to }: PolicyRedirect): string[] {
+  const [path = '', fragment] = to.split('#');
+  const target = `${path}$is_args$args${fragment === undefined ? '' : `#${fragment}`}`;
+  const sources = [from, from.slice(0, -1)].filter(Boolean);
+  return sources.map((source) => `location = ${source} { return 301 "${target}"; }`);
+}
+
+function addHeader(name: string, value: string): string {
+  return `add_header ${name} ${quote(value)} always;`;
+}
+
+/** nginx has no escape for `$` in a string, and a line break would end the line that moveConf looks for. */
+function quote(value: string): string {
+  if (/[$"\\\n]/.test(value)) {
+    throw new Error(`nginx cannot take this value: ${value}. Remove $, ", \\ and line breaks.`);
+  }
+  return `"${value}"`;
+}
+
+function block(indent: number, lines: readonly string[]): string {
+  return lines.map((line) => (line === '' ? '' : ' '.repeat(indent) + line)).join('\n');
+}

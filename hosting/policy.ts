@@ -1,0 +1,72 @@
+// How the site is to be served, whoever serves it: the writers turn this one description into each host's syntax.
+import { type Redirect, redirectSchema } from '../src/model/redirect.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+export type PolicyRedirect = Pick<Redirect, 'from' | 'to'>;
+
+export interface PolicyInput {
+  inlineScriptHashes: readonly string[];
+  redirects: readonly PolicyRedirect[];
+}
+
+export interface Policy {
+  /** On every answer: pages, assets, redirects and errors alike. */
+  headers: Readonly<Record<string, string>>;
+  /** Folders in which each file carries a content hash in its name. */
+  hashedFolders: readonly string[];
+  cacheControl: { hashed: string; other: string; error: string };
+  /** Content-Type by file extension. */
+  contentTypes: Readonly<Record<string, string>>;
+  redirects: readonly PolicyRedirect[];
+}
+
+export function hostingPolicy({ inlineScriptHashes, redirects }: PolicyInput): Policy {
+  return {
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy({ inlineScriptHashes }),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    },
+    hashedFolders: ['/assets/', '/p/', '/s/'],
+    cacheControl: {
+      hashed: 'public, max-age=31536000, immutable',
+      // Redirects too: an address that waits for its page must not stay redirected in caches.
+      other: 'no-cache',
+      // A file that a deploy brings a second later must not be missing for a year.
+      error: 'no-store',
+    },
+    contentTypes: CONTENT_TYPES,
+    redirects: redirects.map(checked),
+  };
+}
+
+const CONTENT_TYPES = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  wasm: 'application/wasm',
+} as const;
+
+// The writers put addresses into configuration text, so nothing may pass that could end a string there.
+function checked({ from, to }: PolicyRedirect): PolicyRedirect {
+  if (redirectSchema.safeParse({ from, to }).success) return { from, to };
+  throw new Error(
+    `The redirect ${from} -> ${to} cannot be written for a host. Both are paths of this site ` +
+      'that end with a slash; the target may add a #fragment. Correct data/redirects.json.',
+  );
+}

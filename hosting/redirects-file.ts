@@ -1,0 +1,20 @@
+// `_redirects` for Netlify and Cloudflare Pages, which read it from the root of the published folder.
+import type { Policy } from './policy.ts';
+
+/** Cloudflare Pages ignores the static rules after this many. */
+const MOST_RULES = 2000;
+
+/** The syntax has no word for the query or for a page's missing slash: those stay with the host. */
+export function redirectsFile({ redirects }: Policy): string {
+  const rules = redirects.flatMap(({ from, to }) =>
+    // Cloudflare matches exactly, so the form without the slash needs a rule to take one hop only.
+    [from, from.slice(0, -1)].filter(Boolean).map((source) => `${source} ${to} 301`),
+  );
+  if (rules.length > MOST_RULES) {
+    throw new Error(
+      `_redirects would have ${rules.length} rules, and Cloudflare Pages reads ${MOST_RULES}. ` +
+        'Remove redirects from data/redirects.json or change the writer to use patterns.',
+    );
+  }
+  return `# Written by the build from data/redirects.json.\n${rules.join('\n')}\n`;
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { headersFile } from './headers-file.ts';
+import { moveConf, nginxConf } from './nginx.ts';
+import { hostingPolicy } from './policy.ts';
+import { redirectsFile } from './redirects-file.ts';
+import { writeHosting } from './write-hosting.ts';
+
+const A = `sha256-${'A'.repeat(43)}=`;
+const B = `sha256-${'B'.repeat(43)}=`;
+const redirects = [{ from: '/old/', to: '/new/#x' }];
+const policy = hostingPolicy({ inlineScriptHashes: [A], redirects });
+const place = { root: '/srv/site', port: 8080 };
+
+test('inline scripts are allowed by hash only, in an order of their own', () => {
+  const csp = contentSecurityPolicy({ inlineScriptHashes: [B, A, B] });
+  expect(csp).toContain(`script-src 'self' '${A}' '${B}';`);
+  expect(csp).toMatch(/^default-src 'self'; /);
+  expect(csp).not.toContain('unsafe');
+});
+
+test.each(['', 'AAAA', `'${A}'`, "sha256-x'; script-src *"])('the hash %j is refused', (hash) => {
+  expect(() => contentSecurityPolicy({ inlineScriptHashes: [hash] })).toThrow('not usable');
+});
+
+test.each([
+  { from: '/a', to: '/b/' },
+  { from: '/a/ { } #/', to: '/b/' },
+  { from: '/a/', to: '/b/";' },
+  { from: '/a/', to: 'https://evil.example/' },
+])('the redirect %o is refused', (redirect) => {
+  expect(() => hostingPolicy({ inlineScriptHashes: [], redirects: [redirect] })).toThrow(
+    'Correct data/redirects.json',
+  );
+});
+
+test('_headers names Cache-Control for hashed folders only, because the hosts join doubles', () => {
+  const [all, ...hashed] = headersFile(policy)
+    .split(/\n(?=\/)/)
+    .slice(1);
+  expect(all).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src/);
+  expect(all).not.toContain('Cache-Control');
+  expect(hashed.map((rule) => rule.trimEnd())).toEqual(
+    ['/assets/*', '/p/*', '/s/*'].map(
+      (pattern) => `${pattern}\n  Cache-Control: public, max-age=31536000, immutable`,
+    ),
+  );
+});
+
+test('_redirects has both forms of an old address', () => {
+  expect(redirectsFile(policy).split('\n').slice(1)).toEqual([
+    '/old/ /new/#x 301',
+    '/old /new/#x 301',
+    '',
+  ]);
+});
+
+test('_redirects refuses more rules than the strictest host reads', () => {
+  const many = Array.from({ length: 1001 }, (_, i) => ({ from: `/${i}/`, to: '/' }));
+  expect(() => redirectsFile({ ...policy, redirects: many })).toThrow('2002 rules');
+});
+
+test('a moved nginx configuration differs in its place only', () => {
+  const moved = moveConf(nginxConf(policy, place), { root: '/tmp/a b', port: 1 });
+  expect(moved).toBe(
+    nginxConf(policy, place)
+      .replace('127.0.0.1:8080', '127.0.0.1:1')
+      .replace('/srv/site', '/tmp/a b'),
+  );
+  expect(() => moveConf('events {}', place)).toThrow('npm run build');
+});
+
+test('no location of the nginx configuration adds a header, which would drop the others', () => {
+  const locations = nginxConf(policy, place).match(/^ +location .*$/gm) ?? [];
+  expect(locations.length).toBeGreaterThan(7);
+  expect(locations.filter((line) => line.includes('add_header'))).toEqual([]);
+});
+
+test('nothing can break out of a string of the nginx configuration', () => {
+  expect(() => nginxConf(policy, { ...place, root: '/srv"; }' })).toThrow('nginx cannot take');
+});
+
+test('writing twice gives the same bytes, and dist names no folder of this machine', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'webpack-docs-writers-'));
+  const files = ['_headers', '_redirects', 'out/nginx.conf'];
+  const write = async () => {
+    await writeHosting({ dist, out: join(dist, 'out'), inlineScriptHashes: [A], redirects });
+    return Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
+  };
+  const first = await write();
+  expect(await write()).toEqual(first);
+  expect(first.map((text) => text.includes(dist))).toEqual([false, false, true]);
+  await rm(dist, { recursive: true });
+});

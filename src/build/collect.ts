@@ -1,0 +1,38 @@
+// Everything a build or the dev server knows about the pages once they are compiled and checked.
+import type { Nav, PageData, PageRecord } from '../model/record.ts';
+import { compileAll } from '../pipeline/compile-all.ts';
+import { navigation } from '../pipeline/content-index/navigation.ts';
+import { checkLinks, checkUnique } from '../pipeline/link-check/link-check.ts';
+import { ContentError } from '../pipeline/problem.ts';
+import { pipelineVersion } from '../pipeline/record-cache.ts';
+import { pageData } from './page-data.ts';
+import type { BuildPaths } from './paths.ts';
+import { readSiteData, type SiteData } from './site-data.ts';
+
+export interface Collected extends SiteData {
+  records: PageRecord[];
+  pages: PageData[];
+  navigation: Map<string, Nav>;
+  compiled: number;
+  version: string;
+}
+
+export async function collect(paths: BuildPaths): Promise<Collected> {
+  const data = readSiteData(paths.project);
+  const version = pipelineVersion(paths.project);
+  const { records, compiled } = await compileAll({
+    contentRoot: paths.content,
+    cacheFolder: `${paths.cache}/records`,
+    version,
+  });
+  const problems = [...checkLinks(records, 'content'), ...checkUnique(records, 'content')];
+  if (problems.length > 0) throw new ContentError(problems);
+  return {
+    ...data,
+    records,
+    compiled,
+    version,
+    navigation: navigation(records),
+    pages: records.map((record) => pageData(record, data.site, data.legacyUrls)),
+  };
+}

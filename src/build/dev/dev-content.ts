@@ -1,0 +1,75 @@
+// Compiles pages one by one when the dev server is asked for them: starting costs nothing per page.
+import { readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Nav, PageData, PageRecord } from '../../model/record.ts';
+import { urlOf } from '../../model/url.ts';
+import { compilePage } from '../../pipeline/compile-page.ts';
+import { navigation, sectionOfPath } from '../../pipeline/content-index/navigation.ts';
+import { createProcessor } from '../../pipeline/markdown/processor.ts';
+import { formatProblem } from '../../pipeline/problem.ts';
+import { readFrontMatter } from '../../pipeline/read/front-matter.ts';
+import { walkContent } from '../../pipeline/read/walk.ts';
+import { pageData } from '../page-data.ts';
+import type { BuildPaths } from '../paths.ts';
+import { readSiteData } from '../site-data.ts';
+import { navOf } from '../write-modules.ts';
+
+export interface DevAnswer {
+  page?: PageData;
+  nav?: Nav | null;
+  problem?: string;
+}
+
+export class DevContent {
+  readonly #paths: BuildPaths;
+  readonly #toHtml = createProcessor();
+  readonly #data;
+  readonly #summaries = new Map<string, { changed: number; record: PageRecord | null }>();
+  /** Published name of each picture seen so far to its file. */
+  readonly #images = new Map<string, string>();
+
+  constructor(paths: BuildPaths) {
+    this.#paths = paths;
+    this.#data = readSiteData(paths.project);
+  }
+
+  async page(url: string): Promise<DevAnswer> {
+    const { pages } = walkContent(this.#paths.content);
+    const path = pages.find((candidate) => urlOf(candidate) === url);
+    if (path === undefined) return {};
+    const { record, problems } = compilePage({
+      root: this.#paths.content,
+      path,
+      label: basename(this.#paths.content),
+      toHtml: await this.#toHtml,
+    });
+    if (record === null) return { problem: problems.map(formatProblem).join('\n') };
+    for (const [file, name] of Object.entries(record.images)) {
+      this.#images.set(`/${name}`, join(this.#paths.content, file));
+    }
+    const section = sectionOfPath(path);
+    const siblings = pages.filter((other) => sectionOfPath(other) === section);
+    const records = siblings.map((other) => (other === path ? record : this.#summary(other)));
+    const nav = navigation(records.filter((each) => each !== null));
+    const { site, legacyUrls } = this.#data;
+    return { page: pageData(record, site, legacyUrls), nav: navOf(url, nav) };
+  }
+
+  picture(url: string): string | undefined {
+    return this.#images.get(url);
+  }
+
+  /** Enough of a record for the sidebar, read from the front matter alone. */
+  #summary(path: string): PageRecord | null {
+    const file = join(this.#paths.content, path);
+    const changed = statSync(file).mtimeMs;
+    const known = this.#summaries.get(path);
+    if (known?.changed === changed) return known.record;
+    const { frontMatter, body } = readFrontMatter(readFileSync(file, 'utf8'), path);
+    const anchors = /^##/m.test(body) ? [{ title: '', id: '', level: 2 as const }] : [];
+    const empty = { html: '', ids: [], links: [], fences: [], images: {}, size: 0 };
+    const record = frontMatter && { ...frontMatter, ...empty, anchors, path, url: urlOf(path) };
+    this.#summaries.set(path, { changed, record });
+    return record;
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { PageData } from '../../model/record.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+
+const page = (url: string): PageData => ({
+  url,
+  title: '',
+  description: '',
+  html: '',
+  anchors: [],
+  edit: '',
+  contributors: [],
+  v4Url: '',
+});
+
+test('every page once, absolute, in a fixed order', () => {
+  const pages = [page('/guides/'), page('/'), page('/api/cli/')];
+  const xml = sitemap(pages, 'https://webpack.example');
+  expect(xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://webpack.example/</loc></url>
+  <url><loc>https://webpack.example/api/cli/</loc></url>
+  <url><loc>https://webpack.example/guides/</loc></url>
+</urlset>
+`);
+  expect(sitemap(pages.toReversed(), 'https://webpack.example')).toBe(xml);
+});
+
+test('robots.txt forbids nothing and names the sitemap', () => {
+  expect(robots('https://webpack.example')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://webpack.example/sitemap.xml\n',
+  );
+});

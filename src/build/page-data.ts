@@ -1,0 +1,29 @@
+// Reduces a record to what a browser needs, and adds the addresses that depend on the site's data.
+import type { PageData, PageRecord } from '../model/record.ts';
+import type { LegacyUrls } from '../model/redirect.ts';
+import type { Site } from '../model/site.ts';
+
+/** A page whose life spans this day exists in the documentation of webpack 4. */
+const V4_DAY = '2020-07-01';
+
+export function pageData(record: PageRecord, site: Site, legacy: LegacyUrls): PageData {
+  const { name, branch, contentPath } = site.docsRepository;
+  return {
+    url: record.url,
+    title: record.title,
+    description: record.description,
+    html: record.html,
+    anchors: record.anchors,
+    edit: record.edit ?? `https://github.com/${name}/edit/${branch}/${contentPath}/${record.path}`,
+    ...(record.repo !== undefined && { repo: record.repo }),
+    ...(record.related !== undefined && { related: record.related }),
+    contributors: record.contributors,
+    v4Url: v4Url(record.url, site, legacy),
+  };
+}
+
+function v4Url(url: string, site: Site, legacy: LegacyUrls): string {
+  const life = legacy[url]?.pages;
+  const existed = life !== undefined && life[0] <= V4_DAY && V4_DAY <= life[1];
+  return new URL(existed ? url : '/', site.v4Origin).href;
+}

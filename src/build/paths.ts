@@ -1,0 +1,24 @@
+// Where a build reads and writes; a scale bench or a test builds another content folder elsewhere.
+import { fileURLToPath } from 'node:url';
+
+export interface BuildPaths {
+  /** The project's root: code, data, packages. */
+  project: string;
+  content: string;
+  cache: string;
+  generated: string;
+  dist: string;
+}
+
+export const PROJECT_ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+export function buildPaths(options: { content?: string; out?: string } = {}): BuildPaths {
+  const out = options.out ?? PROJECT_ROOT;
+  return {
+    project: PROJECT_ROOT,
+    content: options.content ?? `${PROJECT_ROOT}/content`,
+    cache: `${out}/.cache`,
+    generated: `${out}/.generated`,
+    dist: `${out}/dist`,
+  };
+}

@@ -1,0 +1,39 @@
+// Joins a section's pages into one document: ids get their page's name, links between them stay inside.
+import type { PageData } from '../../model/record.ts';
+import { addressOf } from '../../model/sections.ts';
+
+export interface PrintablePage {
+  url: string;
+  title: string;
+  html: string;
+  /** Id of the page's own heading. */
+  id: string;
+}
+
+/** In HTML of our serializer every `<` opens a tag and attribute values are in double quotes. */
+const TAG = /<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)+\s*\/?>/g;
+const REFERENCE = / (id|href)="([^"]*)"/g;
+
+export function printablePages(pages: readonly PageData[]): PrintablePage[] {
+  const idOf = new Map(pages.map((page) => [page.url, pageId(page.url)]));
+  return pages.map((page) => {
+    const own = pageId(page.url);
+    const rewrite = (href: string): string => {
+      const [path = '', fragment = ''] = href.split('#');
+      const target = path === '' ? own : idOf.get(path);
+      // Icons are references into the document's sprite, not places in the text.
+      if (target === undefined || (path === '' && fragment.startsWith('i-'))) return href;
+      return fragment === '' ? `#${target}` : `#${target}--${fragment}`;
+    };
+    const html = page.html.replace(TAG, (tag) =>
+      tag.replace(REFERENCE, (_match, name: string, value: string) =>
+        name === 'id' ? ` id="${own}--${value}"` : ` href="${rewrite(value)}"`,
+      ),
+    );
+    return { url: page.url, title: page.title, html, id: own };
+  });
+}
+
+function pageId(url: string): string {
+  return `page-${addressOf(url).page.replaceAll('/', '-')}`;
+}

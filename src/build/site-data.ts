@@ -1,0 +1,26 @@
+// Reads data/ once, validated: the facts a build needs beside the pages.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type LegacyUrls,
+  legacyUrlsSchema,
+  type Redirect,
+  redirectsSchema,
+} from '../model/redirect.ts';
+import { type Site, siteSchema } from '../model/site.ts';
+
+export interface SiteData {
+  site: Site;
+  redirects: Redirect[];
+  legacyUrls: LegacyUrls;
+}
+
+export function readSiteData(project: string): SiteData {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(join(project, 'data', name), 'utf8'));
+  return {
+    site: siteSchema.parse(read('site.json')),
+    redirects: redirectsSchema.parse(read('redirects.json')),
+    legacyUrls: legacyUrlsSchema.parse(read('legacy-urls.json')),
+  };
+}

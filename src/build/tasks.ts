@@ -1,0 +1,78 @@
+// The build as a list of named steps, top to bottom.
+import { createHash } from 'node:crypto';
+import { cpSync, rmSync } from 'node:fs';
+import { writeHosting } from '../../hosting/write-hosting.ts';
+import { resolveRedirects } from '../pipeline/redirects/resolve-redirects.ts';
+import { collect } from './collect.ts';
+import { compress } from './emit/compress.ts';
+import { emitImages } from './emit/images.ts';
+import { robots } from './emit/robots.ts';
+import { sitemap } from './emit/sitemap.ts';
+import type { BuildPaths } from './paths.ts';
+import { siteAssets } from './prerender/assets.ts';
+import { prerender } from './prerender/prerender.ts';
+import { clientConfiguration } from './webpack/client.ts';
+import { inlineConfiguration } from './webpack/inline.ts';
+import { runWebpack } from './webpack/run.ts';
+import { serverConfiguration } from './webpack/server.ts';
+import { forgetFolders, writeFile } from './write-file.ts';
+import { writeModules } from './write-modules.ts';
+
+export interface BuildOptions {
+  /** Prints each step; a test may pass its own. */
+  log?: (line: string) => void;
+  /** Precompression is a step of its own, so that a bench can leave it out. */
+  compressed?: boolean;
+}
+
+export async function build(paths: BuildPaths, options: BuildOptions = {}): Promise<void> {
+  const { log = console.log, compressed = true } = options;
+  const step = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const result = await work();
+    const detail = typeof result === 'number' ? ` (${result})` : '';
+    log(`${name.padEnd(12)} ${((performance.now() - start) / 1000).toFixed(1)} s${detail}`);
+    return result;
+  };
+
+  const site = await step('records', () => collect(paths));
+  await step('modules', () => {
+    rmSync(paths.generated, { recursive: true, force: true });
+    rmSync(paths.dist, { recursive: true, force: true });
+    forgetFolders();
+    writeModules(site, paths.generated);
+  });
+  const stats = await step('client', () => runWebpack(clientConfiguration(paths, site.version)));
+  await step('server', async () => {
+    await runWebpack(serverConfiguration(paths));
+    await runWebpack(inlineConfiguration(paths));
+  });
+  const assets = siteAssets(stats, paths.generated);
+  await step('prerender', () =>
+    prerender({ ...site, assets, generated: paths.generated, dist: paths.dist }),
+  );
+  await step('emit', () => {
+    writeFile(`${paths.dist}/sitemap.xml`, sitemap(site.pages, site.site.origin));
+    writeFile(`${paths.dist}/robots.txt`, robots(site.site.origin));
+    cpSync(`${paths.project}/src/site/public`, paths.dist, { recursive: true });
+    emitImages(site.records, paths.content, paths.dist);
+  });
+  await step('hosting', async () => {
+    const { redirects, pending } = resolveRedirects({
+      redirects: site.redirects,
+      legacyUrls: site.legacyUrls,
+      pages: new Set(site.pages.map((page) => page.url)),
+    });
+    log(`             ${pending.length} old addresses wait for their page`);
+    await writeHosting({
+      dist: paths.dist,
+      out: paths.generated,
+      inlineScriptHashes: [sha256(assets.page.inline)],
+      redirects,
+    });
+  });
+  if (compressed) await step('compress', () => compress(paths.dist, paths.cache));
+}
+
+const sha256 = (code: string): string =>
+  `sha256-${createHash('sha256').update(code).digest('base64')}`;

@@ -1,0 +1,55 @@
+// The browser's bundle: one entry, a chunk per page and per section, hashed names everywhere.
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { CHUNK_LOAD_TIMEOUT_MS, PUBLIC_PATH } from '../../model/constants.ts';
+import type { BuildPaths } from '../paths.ts';
+import { PageIds } from './page-ids.ts';
+import { BROWSERS, scriptRule, sharedConfiguration } from './shared.ts';
+
+export function clientConfiguration(paths: BuildPaths, version: string): Configuration {
+  const shared = sharedConfiguration(paths);
+  return {
+    ...shared,
+    name: 'client',
+    target: `browserslist:${BROWSERS.join(', ')}`,
+    entry: {
+      main: `${paths.project}/src/site/entry.client.tsx`,
+      print: { import: `${paths.project}/src/site/entry.print.ts`, runtime: false },
+    },
+    output: {
+      path: paths.dist,
+      publicPath: PUBLIC_PATH,
+      filename: 'assets/[name].[contenthash:12].js',
+      // A string: a function would put the id of every page into the runtime.
+      chunkFilename: 'assets/[name].[contenthash:12].js',
+      cssFilename: 'assets/[name].[contenthash:12].css',
+      cssChunkFilename: 'assets/[name].[contenthash:12].css',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+    },
+    module: { ...shared.module, rules: [scriptRule({ target: 'web' })] },
+    optimization: {
+      // Holds the hashes of lazy chunks, so that an edited page does not invalidate the main script.
+      runtimeChunk: 'single',
+      splitChunks: false,
+      minimize: { javascript: false, html: false },
+      minimizer: [
+        new MinimizerPlugin({
+          test: /\.js$/,
+          // Page data is JSON already; minifying it would cost more than the rest of the build.
+          exclude: /^[ps]\//,
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+        }),
+        '...',
+      ],
+    },
+    plugins: [
+      new PageIds({
+        folders: { pages: 'p', sections: 's' },
+        generated: paths.generated,
+        version,
+      }),
+    ],
+  };
+}

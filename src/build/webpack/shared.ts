@@ -1,0 +1,54 @@
+// What the client's, the server's and the inline script's configurations have in common.
+import type { Configuration } from 'webpack';
+import type { BuildPaths } from '../paths.ts';
+
+/** Browsers of the last 30 months; swc and webpack read the same list. */
+export const BROWSERS = ['chrome 125', 'edge 125', 'firefox 126', 'safari 17.5', 'ios_saf 17.5'];
+
+export interface SwcOptions {
+  target: 'web' | 'node';
+  development?: boolean;
+}
+
+/** webpack's own TypeScript support cannot do `.tsx`. */
+export function scriptRule({ target, development = false }: SwcOptions) {
+  return {
+    test: /\.tsx?$/,
+    use: {
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development, refresh: development } },
+        },
+        env: { targets: target === 'web' ? BROWSERS : { node: '24' } },
+      },
+    },
+  };
+}
+
+export function sharedConfiguration(paths: BuildPaths): Configuration {
+  return {
+    mode: 'production',
+    context: paths.project,
+    cache: false,
+    devtool: false,
+    resolve: {
+      extensions: ['.js'],
+      alias: { '@generated': paths.generated },
+    },
+    module: {
+      // The tokens are one global set of custom properties, not local names of each module.
+      parser: {
+        'css/module': { dashedIdents: false },
+        'css/auto': { dashedIdents: false },
+      },
+      generator: {
+        'css/module': { localIdentName: '[local]-[hash:6]', exportsConvention: 'as-is' },
+        'css/auto': { localIdentName: '[local]-[hash:6]', exportsConvention: 'as-is' },
+      },
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  };
+}

@@ -1,0 +1,24 @@
+// The one order of sibling pages: sidebar, drawer, previous/next and printable pages all use it.
+import { INDEX_SORT } from './constants.ts';
+
+export interface Orderable {
+  name: string;
+  title: string;
+  group?: string | undefined;
+  sort?: number | undefined;
+}
+
+const UNNUMBERED = Number.MAX_SAFE_INTEGER;
+
+const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Index pages, then group (missing first, then by name), `sort` before none, title, file name. */
+export function comparePages(a: Orderable, b: Orderable): number {
+  return (
+    Number(b.sort === INDEX_SORT) - Number(a.sort === INDEX_SORT) ||
+    text(a.group ?? '', b.group ?? '') ||
+    (a.sort ?? UNNUMBERED) - (b.sort ?? UNNUMBERED) ||
+    text(a.title, b.title) ||
+    text(a.name, b.name)
+  );
+}

@@ -1,0 +1,72 @@
+// What the pipeline makes of one page, once; every later step reads this and never the source.
+import type { Anchor, Related } from './content.ts';
+
+export interface Fence {
+  /** Line in the source file. */
+  line: number;
+  lang: string;
+  meta: string;
+  code: string;
+}
+
+export interface Link {
+  href: string;
+  line: number;
+}
+
+export interface PageRecord {
+  /** Path under content/, with extension. */
+  path: string;
+  url: string;
+  /** Bytes of the source file. */
+  size: number;
+  title: string;
+  description: string;
+  sort?: number | undefined;
+  group?: string | undefined;
+  contributors: string[];
+  related?: Related[] | undefined;
+  source?: string | undefined;
+  edit?: string | undefined;
+  repo?: string | undefined;
+  html: string;
+  anchors: Anchor[];
+  /** Every id a fragment may point at, aliases included. */
+  ids: string[];
+  links: Link[];
+  fences: Fence[];
+  /** Images the page shows: path under content/ to the file name they are published under. */
+  images: Record<string, string>;
+}
+
+/** One line of a section's navigation. */
+export interface NavItem {
+  title: string;
+  url: string;
+  group?: string | undefined;
+  /** False when the page has no anchors: the item is shown disabled. */
+  anchored: boolean;
+}
+
+/** The navigation of one section, in order. `section` is null for the single pages. */
+export interface Nav {
+  section: string | null;
+  title: string;
+  items: NavItem[];
+}
+
+/** What the browser needs to show a page: the content of its script chunk. */
+export interface PageData {
+  url: string;
+  title: string;
+  description: string;
+  html: string;
+  anchors: Anchor[];
+  /** Address of the file in the repository, or of the imported page's own source. */
+  edit: string;
+  repo?: string | undefined;
+  related?: Related[] | undefined;
+  contributors: string[];
+  /** The same page in the documentation of webpack 4, or that site's root. */
+  v4Url: string;
+}

@@ -1,0 +1,28 @@
+// Addresses outside this site and the facts of its repository: data/site.json.
+import * as z from 'zod';
+
+export const siteSchema = z.strictObject({
+  name: z.string(),
+  /** Shown where a page has no description of its own: the Not Found page. */
+  description: z.string().max(160),
+  origin: z.url(),
+  v4Origin: z.url(),
+  chineseOrigin: z.url(),
+  docsRepository: z.strictObject({
+    name: z.string(),
+    branch: z.string(),
+    contentPath: z.string(),
+  }),
+  links: z.strictObject({
+    github: z.url(),
+    x: z.url(),
+    stackOverflow: z.url(),
+    swagStore: z.url(),
+    changelog: z.url(),
+    chat: z.url(),
+    openCollective: z.url(),
+  }),
+  /** Google Analytics 4 measurement id; null switches analytics off. */
+  analyticsId: z.string().nullable(),
+});
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,81 @@
+// Compiles every page of a content folder: cached ones are read, the rest is shared by two processes.
+import { fork } from 'node:child_process';
+import { basename } from 'node:path';
+import type { PageRecord } from '../model/record.ts';
+import { compilePage } from './compile-page.ts';
+import { createProcessor } from './markdown/processor.ts';
+import { ContentError, type Problem } from './problem.ts';
+import { walkContent } from './read/walk.ts';
+import { RecordCache } from './record-cache.ts';
+
+export interface CompileAllOptions {
+  contentRoot: string;
+  cacheFolder: string;
+  version: string;
+}
+
+export interface CompileResult {
+  records: PageRecord[];
+  /** How many pages were not in the cache. */
+  compiled: number;
+}
+
+/** Starting a second process costs about half a second of work; below this it does not pay. */
+const WORTH_A_PROCESS = 40;
+
+export async function compileAll(options: CompileAllOptions): Promise<CompileResult> {
+  const cache = new RecordCache({ ...options, folder: options.cacheFolder });
+  const { pages } = walkContent(options.contentRoot);
+  const found = new Map(pages.map((path) => [path, cache.read(path)] as const));
+  const missing = pages.filter((path) => found.get(path) === null);
+
+  const half = missing.length >= WORTH_A_PROCESS ? Math.ceil(missing.length / 2) : 0;
+  const other = half > 0 ? compileInChild(missing.slice(0, half), options) : Promise.resolve([]);
+  const own = await compileHere(missing.slice(half), options);
+  const problems = [...(await other), ...own];
+  if (problems.length > 0) throw new ContentError(problems);
+
+  const records = pages.map((path) => {
+    const record = found.get(path) ?? cache.read(path);
+    if (record === null) throw new Error(`The record of ${path} was compiled but cannot be read.`);
+    return record;
+  });
+  return { records, compiled: missing.length };
+}
+
+/** Compiles pages in this process, writes them to the cache and returns what is wrong with them. */
+export async function compileHere(
+  paths: readonly string[],
+  options: CompileAllOptions,
+): Promise<Problem[]> {
+  if (paths.length === 0) return [];
+  const cache = new RecordCache({ ...options, folder: options.cacheFolder });
+  const toHtml = await createProcessor();
+  const problems: Problem[] = [];
+  const label = basename(options.contentRoot);
+  for (const path of paths) {
+    const page = compilePage({ root: options.contentRoot, path, label, toHtml });
+    problems.push(...page.problems);
+    if (page.record) cache.write(page.record);
+    // Lets the other process's messages and exit be noticed while this one works.
+    await new Promise(setImmediate);
+  }
+  return problems;
+}
+
+function compileInChild(paths: string[], options: CompileAllOptions): Promise<Problem[]> {
+  return new Promise((resolve, reject) => {
+    // A build started by `node -e` would hand its code on, and each child would build and fork again.
+    const child = fork(new URL('compile-child.ts', import.meta.url), { execArgv: [] });
+    let answer: Problem[] | null = null;
+    child.on('message', (message) => {
+      answer = message as Problem[];
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (answer !== null && code === 0) resolve(answer);
+      else reject(new Error(`The second compiling process ended with code ${code}.`));
+    });
+    child.send({ paths, options });
+  });
+}

@@ -1,0 +1,62 @@
+// Turns one source file into its record: the only place where Markdown becomes HTML.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PageRecord } from '../model/record.ts';
+import { urlOf } from '../model/url.ts';
+import type { PageContext } from './markdown/page-context.ts';
+import type { ToHtml } from './markdown/processor.ts';
+import type { Problem } from './problem.ts';
+import { readFrontMatter } from './read/front-matter.ts';
+
+export interface CompiledPage {
+  record: PageRecord | null;
+  problems: Problem[];
+}
+
+export interface CompileInput {
+  /** Absolute content folder. */
+  root: string;
+  /** Path under it. */
+  path: string;
+  /** Name of the content folder in messages. */
+  label: string;
+  toHtml: ToHtml;
+}
+
+export function compilePage({ root, path, label, toHtml }: CompileInput): CompiledPage {
+  const absolute = join(root, path);
+  const source = readFileSync(absolute, 'utf8');
+  const file = `${label}/${path}`;
+  const { frontMatter, body, problems, lines } = readFrontMatter(source, file);
+  const context: PageContext = {
+    file,
+    folder: dirname(absolute),
+    root,
+    problems,
+    anchors: [],
+    ids: [],
+    links: [],
+    fences: [],
+    images: {},
+  };
+  const html = toHtml(body, context);
+  if (frontMatter === null || problems.length > 0) return { record: null, problems };
+  for (const { url } of frontMatter.related ?? []) {
+    if (url.startsWith('/')) context.links.push({ href: url, line: lines['related'] ?? 1 });
+  }
+  return {
+    problems,
+    record: {
+      path,
+      url: urlOf(path),
+      size: Buffer.byteLength(source),
+      ...frontMatter,
+      html,
+      anchors: context.anchors,
+      ids: context.ids,
+      links: context.links,
+      fences: context.fences,
+      images: context.images,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// Finds what an author probably meant, so that an error message can offer it.
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, char] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++) {
+      const substitution = (row[j] ?? 0) + (char === b[j] ? 0 : 1);
+      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, substitution));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** Up to three candidates within a third of the word's length, nearest first. */
+export function nearMatches(word: string, candidates: Iterable<string>): string[] {
+  const limit = Math.max(2, Math.floor(word.length / 3));
+  return [...candidates]
+    .filter((candidate) => Math.abs(candidate.length - word.length) <= limit)
+    .map((candidate) => ({ candidate, cost: distance(word, candidate) }))
+    .filter(({ cost }) => cost <= limit)
+    .sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
+}
+
+/** " Did you mean a or b?", or nothing. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const near = nearMatches(word, candidates);
+  return near.length === 0 ? '' : ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?`;
+}

@@ -1,0 +1,38 @@
+// A wrong row of the redirect table hides a page or sends readers in circles, so the build refuses it.
+import type { Redirect } from '../../model/redirect.ts';
+
+export interface CheckedTable {
+  redirects: readonly Redirect[];
+  pages: ReadonlySet<string>;
+}
+
+/** Throws one error that lists every wrong row, each with what to do about it. */
+export function checkRedirects({ redirects, pages }: CheckedTable): void {
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const seen = new Set<string>();
+  const problems: string[] = [];
+
+  for (const { from, to } of redirects) {
+    const path = to.split('#', 1)[0] ?? to;
+    if (seen.has(from)) problems.push(`${from} is listed twice: keep one row.`);
+    seen.add(from);
+    for (const url of [from, path]) {
+      if (!url.endsWith('/')) problems.push(`${url} lacks the trailing slash: write ${url}/.`);
+    }
+    if (pages.has(from)) {
+      problems.push(`${from} is a page that the redirect would hide: remove the row.`);
+    }
+    if (path === from) {
+      problems.push(`${from} redirects to itself: remove the row or name another target.`);
+    } else if (targets.has(path)) {
+      problems.push(
+        `${from} takes two hops by way of ${path}: write ${targets.get(path)} as its target.`,
+      );
+    }
+  }
+  if (problems.length > 0) {
+    throw new Error(
+      `data/redirects.json has wrong rows:\n${problems.map((p) => `  ${p}`).join('\n')}`,
+    );
+  }
+}

@@ -1,0 +1,51 @@
+// The whole site as one component, rendered to HTML by the server and adopted by the client.
+import type { ReactNode } from 'react';
+import { Footer } from './frame/footer/Footer.tsx';
+import { Header } from './frame/header/Header.tsx';
+import { SkipLink } from './frame/skip-link/SkipLink.tsx';
+import { ContentError } from './screens/content-error/ContentError.tsx';
+import { DocScreen } from './screens/doc/DocScreen.tsx';
+import { Skeleton } from './screens/loading/Skeleton.tsx';
+import { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
+import { type LoadView, useNavigation } from './state/navigation.ts';
+import type { PageState } from './state/page-state.ts';
+import { useTheme } from './state/theme.ts';
+import { ARTICLE_ID, type View } from './state/view.ts';
+
+export interface AppProps {
+  start: { url: string; view: View };
+  load: LoadView;
+}
+
+export function App({ start, load }: AppProps) {
+  const { state, retry } = useNavigation(start, load);
+  const [theme, cycleTheme] = useTheme();
+  return (
+    <>
+      <SkipLink />
+      <Header url={state.url} theme={theme} onTheme={cycleTheme} />
+      <Screen state={state} retry={retry} />
+      <Footer />
+    </>
+  );
+}
+
+function Screen({ state, retry }: { state: PageState; retry: () => void }): ReactNode {
+  const { view, url, error } = state;
+  // While a page is on its way or has failed, the sidebar of the page before stays usable.
+  const around = view.screen === 'page' ? { nav: view.nav, v4Url: view.page.v4Url } : {};
+  if (state.chunk === 'failed') {
+    return <ContentError url={url} error={error} onRetry={retry} {...around} />;
+  }
+  if (state.skeleton) return <Skeleton url={url} {...around} />;
+  if (view.screen === 'not-found') return <NotFoundScreen />;
+  const article = <Article key={view.page.url} html={view.page.html} />;
+  if (view.screen === 'home') return <view.Home page={view.page} article={article} />;
+  return <DocScreen page={view.page} nav={view.nav} article={article} wide={view.wide} />;
+}
+
+/** The server's HTML is the article: the client takes it as it stands and adds nothing. */
+function Article({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own pipeline at build time
+  return <article id={ARTICLE_ID} className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,88 @@
+// The HTML document around a rendered page: head tags, styles, the inline script and the page's data.
+import siteFacts from '../../../data/site.json' with { type: 'json' };
+import { SPRITE } from '../sprite.ts';
+import { DOCUMENT_DATA_ID, type DocumentData } from '../state/view.ts';
+
+/** Addresses of what the build emitted. */
+export interface Assets {
+  scripts: string[];
+  styles: string[];
+  /** Font files worth fetching before the styles ask for them. */
+  fonts: string[];
+  /** Code of the inline script; its hash is in the Content-Security-Policy. */
+  inline: string;
+}
+
+export interface DocumentInput {
+  /** Path with its trailing slash; null for a document without an address of its own. */
+  path: string | null;
+  title: string;
+  description: string;
+  /** What stands in the root element. */
+  body: string;
+  data: DocumentData | null;
+  assets: Assets;
+  /** Kept out of search engines. */
+  noindex?: boolean;
+}
+
+const escapeText = (text: string): string =>
+  text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+export function documentHtml(input: DocumentInput): string {
+  const { assets, data } = input;
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${assets.inline}</script>`,
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.scripts.map((src) => `<script defer src="${src}"></script>`),
+    ...headTags(input),
+    '</head>',
+    '<body id="top">',
+    SPRITE,
+    `<div id="root">${input.body}</div>`,
+    data === null
+      ? ''
+      : `<script type="application/json" id="${DOCUMENT_DATA_ID}">${dataJson(data)}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function headTags({ path, title, description, noindex = false }: DocumentInput): string[] {
+  const url = path === null ? null : escapeText(new URL(path, siteFacts.origin).href);
+  const name = escapeText(title);
+  const about = escapeText(description);
+  return [
+    `<title>${name}</title>`,
+    `<meta name="description" content="${about}">`,
+    ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
+    ...(url === null ? [] : [`<link rel="canonical" href="${url}">`]),
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escapeText(siteFacts.name)}">`,
+    `<meta property="og:title" content="${name}">`,
+    `<meta property="og:description" content="${about}">`,
+    ...(url === null ? [] : [`<meta property="og:url" content="${url}">`]),
+    '<meta name="twitter:card" content="summary">',
+    `<meta name="twitter:title" content="${name}">`,
+    `<meta name="twitter:description" content="${about}">`,
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0e181e" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+  ];
+}
+
+/** JSON inside a script element must not contain anything that looks like its end. */
+function dataJson(data: DocumentData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,38 @@
+// The browser's start: adopts the document the server rendered and takes over its links.
+import './styles/global.css';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { createView } from './state/create-view.ts';
+import { loadHome } from './state/load-home.ts';
+import { loadView } from './state/load-view.ts';
+import {
+  ARTICLE_ID,
+  DOCUMENT_DATA_ID,
+  type DocumentData,
+  NOT_FOUND_PATH,
+  type View,
+} from './state/view.ts';
+
+/** Null when the document must stay as the server made it: its own code did not arrive whole. */
+async function startView(): Promise<View | null> {
+  const data: DocumentData = JSON.parse(
+    document.getElementById(DOCUMENT_DATA_ID)?.textContent ?? 'null',
+  );
+  if (data.page === null) return { screen: 'not-found' };
+  const html = document.getElementById(ARTICLE_ID)?.innerHTML ?? '';
+  const isHome = data.page.url === '/';
+  const Home = isHome ? await loadHome() : undefined;
+  if (isHome && Home === undefined) return null;
+  return createView({ page: { ...data.page, html }, nav: data.nav, Home });
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) return;
+  const view = await startView();
+  if (view === null) return;
+  const url = view.screen === 'not-found' ? NOT_FOUND_PATH : view.page.url;
+  hydrateRoot(root, <App start={{ url, view }} load={loadView} />);
+}
+
+start();

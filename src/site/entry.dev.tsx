@@ -1,0 +1,43 @@
+// The browser's start under `npm start`: pages come from the dev server, edits arrive by themselves.
+import './styles/global.css';
+import { createRoot } from 'react-dom/client';
+import type { Nav, PageData } from '../model/record.ts';
+import { App } from './App.tsx';
+import { createView } from './state/create-view.ts';
+import { loadHome } from './state/load-home.ts';
+import { NOT_FOUND_PATH, type View } from './state/view.ts';
+
+interface DevAnswer {
+  page?: PageData;
+  nav?: Nav | null;
+  /** What is wrong with the page, as the build would say it. */
+  problem?: string;
+}
+
+async function load(path: string): Promise<View> {
+  const response = await fetch(`/__dev/page?path=${encodeURIComponent(path)}`);
+  const { page, nav = null, problem }: DevAnswer = await response.json();
+  if (problem !== undefined) throw new Error(problem);
+  if (page === undefined) return { screen: 'not-found' };
+  const Home = path === '/' ? await loadHome() : undefined;
+  return createView({ page, nav, Home });
+}
+
+const container = document.getElementById('root');
+if (container) {
+  const root = createRoot(container);
+  let version = 0;
+  const show = async (): Promise<void> => {
+    const url = location.pathname;
+    const view = await load(url).catch((error: Error): View => {
+      console.error(error.message);
+      return { screen: 'not-found' };
+    });
+    const start = { url: view.screen === 'not-found' ? NOT_FOUND_PATH : url, view };
+    version += 1;
+    root.render(<App key={version} start={start} load={load} />);
+  };
+  // An edited page is fetched and shown in place; the document stays.
+  new EventSource('/__dev/events').addEventListener('message', show);
+  show();
+}

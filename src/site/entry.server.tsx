@@ -1,0 +1,69 @@
+// What the build calls to turn records into documents; bundled for Node, never shipped.
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import siteFacts from '../../data/site.json' with { type: 'json' };
+import type { Nav, PageData } from '../model/record.ts';
+import { App } from './App.tsx';
+import { type Assets, documentHtml } from './document/document.ts';
+import { HomeScreen } from './screens/home/HomeScreen.tsx';
+import { type PrintablePage, PrintableScreen } from './screens/printable/PrintableScreen.tsx';
+import { createView } from './state/create-view.ts';
+import { documentTitle, titleOf } from './state/head.ts';
+import { NOT_FOUND_PATH, type View } from './state/view.ts';
+
+/** Only the browser navigates; a call on the server is a mistake in the code. */
+const loadNothing = (path: string): Promise<never> =>
+  Promise.reject(new Error(`The server was asked to load ${path}.`));
+
+const render = (url: string, view: View): string =>
+  renderToString(<App start={{ url, view }} load={loadNothing} />);
+
+export function renderPage(page: PageData, nav: Nav | null, assets: Assets): string {
+  const view = createView({ page, nav, Home: page.url === '/' ? HomeScreen : undefined });
+  const { html: _article, ...facts } = page;
+  return documentHtml({
+    path: page.url,
+    title: titleOf(view),
+    description: page.description,
+    body: render(page.url, view),
+    data: { page: facts, nav: view.screen === 'page' ? view.nav : null },
+    assets,
+  });
+}
+
+export function renderNotFound(assets: Assets): string {
+  const view: View = { screen: 'not-found' };
+  return documentHtml({
+    path: null,
+    title: titleOf(view),
+    description: siteFacts.description,
+    body: render(NOT_FOUND_PATH, view),
+    data: { page: null, nav: null },
+    assets,
+    noindex: true,
+  });
+}
+
+export function renderPrintable(title: string, pages: PrintablePage[], assets: Assets): string {
+  return documentHtml({
+    path: null,
+    title: documentTitle('Combined printable page'),
+    description: `All pages of ${title} in one document, for printing.`,
+    body: renderToStaticMarkup(<PrintableScreen title={title} pages={pages} />),
+    data: null,
+    assets,
+    noindex: true,
+  });
+}
+
+/** Renders nothing: the address exists because the specification lists it. */
+export function renderAppShell(assets: Assets): string {
+  return documentHtml({
+    path: null,
+    title: documentTitle('App shell'),
+    description: 'An empty document.',
+    body: '',
+    data: null,
+    assets: { ...assets, scripts: [] },
+    noindex: true,
+  });
+}

@@ -1,0 +1,31 @@
+// What a reader can do with the page as a document: see its source, edit it, print it.
+import type { PageData } from '../../../model/record.ts';
+import { Icon } from '../icon/Icon.tsx';
+import * as styles from './PageLinks.module.css';
+
+export function PageLinks({ page }: { page: Pick<PageData, 'edit' | 'repo'> }) {
+  return (
+    <div className={styles.links}>
+      {page.repo && (
+        <a href={page.repo} rel="noopener noreferrer">
+          <Icon name="repo" />
+          <span>
+            <span className={styles.long}>Jump to </span>Repository
+          </span>
+        </a>
+      )}
+      <a href={page.edit} rel="noopener noreferrer">
+        <Icon name="edit" />
+        <span>
+          Edit<span className={styles.long}> Document</span>
+        </span>
+      </a>
+      <button type="button" className="js-only" onClick={() => window.print()}>
+        <Icon name="print" />
+        <span>
+          Print<span className={styles.long}> Document</span>
+        </span>
+      </button>
+    </div>
+  );
+}

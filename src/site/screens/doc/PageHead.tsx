@@ -1,0 +1,35 @@
+// The head of a documentation page: where it stands, what it is called, what it is about.
+import type { Nav, PageData } from '../../../model/record.ts';
+import { Icon } from '../../parts/icon/Icon.tsx';
+import { PageLinks } from '../../parts/page-links/PageLinks.tsx';
+import * as styles from './PageHead.module.css';
+
+export function PageHead({ page, nav }: { page: PageData; nav: Nav | null }) {
+  return (
+    <header className={styles.head}>
+      <svg className={styles.mark} aria-hidden="true">
+        <use href="#i-logo" />
+      </svg>
+      <Breadcrumb nav={nav} url={page.url} />
+      <h1>{page.title}</h1>
+      <p className={styles.lead}>{page.description}</p>
+      <PageLinks page={page} />
+    </header>
+  );
+}
+
+function Breadcrumb({ nav, url }: { nav: Nav | null; url: string }) {
+  if (!nav || nav.section === null || url === `/${nav.section}/`) return null;
+  const group = nav.items.find((item) => item.url === url)?.group;
+  return (
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <a href={`/${nav.section}/`}>{nav.title}</a>
+      {group !== undefined && (
+        <>
+          <Icon name="right" />
+          <span>{group}</span>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { documentTitle, titleOf, updateHead } from './head.ts';
+import type { View } from './view.ts';
+
+const page = {
+  url: '/guides/',
+  title: 'Guides',
+  description: 'What the guides are.',
+  html: '',
+  anchors: [],
+  edit: '',
+  contributors: [],
+  v4Url: '',
+};
+const doc: View = { screen: 'page', page, nav: null, wide: false };
+const home: View = { screen: 'home', page: { ...page, title: 'webpack' }, Home: () => null };
+
+test('titles carry the product, the home page only its own', () => {
+  expect(documentTitle('The Organization')).toBe('The Organization | webpack');
+  expect(titleOf(doc)).toBe('Guides | webpack');
+  expect(titleOf(home)).toBe('webpack');
+  expect(titleOf({ screen: 'not-found' })).toBe('Page Not Found | webpack');
+});
+
+test('a navigation moves title, canonical address and description', () => {
+  document.head.innerHTML =
+    '<title>Old</title><meta name="description" content="Old."><link rel="canonical" href="https://webpack.example/old/">';
+  updateHead(doc, '/guides/');
+  expect(document.title).toBe('Guides | webpack');
+  expect(document.querySelector('link')?.href).toBe('https://webpack.example/guides/');
+  expect(document.querySelector('meta')?.content).toBe('What the guides are.');
+});
+
+test('a document without these tags is no error', () => {
+  document.head.innerHTML = '';
+  updateHead({ screen: 'not-found' }, '/gone/');
+  expect(document.title).toBe('Page Not Found | webpack');
+});

@@ -1,0 +1,26 @@
+// Titles and the few head tags that follow the page on a client navigation.
+import type { View } from './view.ts';
+
+export const PRODUCT = 'webpack';
+export const NOT_FOUND_TITLE = 'Page Not Found';
+
+export function documentTitle(title: string): string {
+  return `${title} | ${PRODUCT}`;
+}
+
+/** The home page has only its own title. */
+export function titleOf(view: View): string {
+  if (view.screen === 'not-found') return documentTitle(NOT_FOUND_TITLE);
+  const { url, title } = view.page;
+  return url === '/' ? title : documentTitle(title);
+}
+
+/** Search engines and bookmarks read these; the server's own tags are the model. */
+export function updateHead(view: View, path: string): void {
+  document.title = titleOf(view);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical) canonical.href = new URL(path, canonical.href).href;
+  if (view.screen === 'not-found') return;
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+  if (description) description.content = view.page.description;
+}

@@ -1,0 +1,31 @@
+// Fetches a page on client navigation: section list, section, then exactly one page chunk.
+import type { Nav, PageData } from '../../model/record.ts';
+import { addressOf } from '../../model/sections.ts';
+import { createView } from './create-view.ts';
+import { loadChunk } from './load-chunk.ts';
+import { loadHome } from './load-home.ts';
+import type { View } from './view.ts';
+
+/** What the build generates for one section. */
+export interface SectionModule {
+  nav: Nav | null;
+  load: (page: string) => Promise<{ default: PageData }>;
+}
+
+export async function loadView(path: string): Promise<View> {
+  const { section, page } = addressOf(path);
+  try {
+    const { loadSection } = await loadChunk(
+      () => import(/* webpackChunkName: 'sections' */ '@generated/sections.js'),
+    );
+    const { nav, load } = await loadChunk(() => loadSection(section));
+    const [{ default: data }, Home] = await Promise.all([
+      loadChunk(() => load(page)),
+      path === '/' ? loadHome() : undefined,
+    ]);
+    return createView({ page: data, nav, Home });
+  } catch (error) {
+    if ((error as { code?: string }).code === 'MODULE_NOT_FOUND') return { screen: 'not-found' };
+    throw error;
+  }
+}

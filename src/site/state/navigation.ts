@@ -1,0 +1,92 @@
+// Moves between pages without a document load: intercepts links, drives the page machine, places view and focus.
+import { useEffect, useReducer, useRef } from 'react';
+import { SKELETON_DELAY_MS } from '../../model/constants.ts';
+import { updateHead } from './head.ts';
+import { clickedAddress } from './links.ts';
+import { initialState, type PageState, pageReducer } from './page-state.ts';
+import { ownScrollRestoration, placeView, rememberedPosition, rememberPosition } from './scroll.ts';
+import type { View } from './view.ts';
+
+/** Fetches what a path shows; the Not Found view for a page that does not exist. */
+export type LoadView = (path: string) => Promise<View>;
+
+export interface Navigation {
+  state: PageState;
+  retry: () => void;
+}
+
+interface Arrival {
+  hash: string;
+  position: { x: number; y: number } | null;
+}
+
+export function useNavigation(start: { url: string; view: View }, load: LoadView): Navigation {
+  const [state, dispatch] = useReducer(pageReducer, initialState(start.url, start.view));
+  const arrival = useRef<Arrival | null>(null);
+
+  const go = (path: string, where: Arrival): void => {
+    arrival.current = where;
+    dispatch({ type: 'requested', url: path });
+    const timer = setTimeout(() => dispatch({ type: 'delayed', url: path }), SKELETON_DELAY_MS);
+    load(path)
+      .then(
+        (view) => dispatch({ type: 'loaded', url: path, view }),
+        (error: Error) => dispatch({ type: 'failed', url: path, error }),
+      )
+      .finally(() => clearTimeout(timer));
+  };
+  const goLatest = useRef(go);
+  goLatest.current = go;
+
+  useEffect(() => {
+    ownScrollRestoration();
+    let path = location.pathname;
+    // The position is kept while reading, because Back gives no moment to note it.
+    let pending = 0;
+    const onScroll = (): void => {
+      clearTimeout(pending);
+      pending = window.setTimeout(rememberPosition, 100);
+    };
+    const onClick = (event: MouseEvent): void => {
+      const url = clickedAddress(event);
+      if (url === null) return;
+      event.preventDefault();
+      clearTimeout(pending);
+      rememberPosition();
+      history.pushState(null, '', url);
+      path = url.pathname;
+      goLatest.current(url.pathname, { hash: url.hash, position: null });
+    };
+    const onPopState = (event: PopStateEvent): void => {
+      clearTimeout(pending);
+      const position = rememberedPosition(event.state);
+      if (location.pathname === path) {
+        placeView(location.hash, position);
+        return;
+      }
+      path = location.pathname;
+      goLatest.current(path, { hash: location.hash, position });
+    };
+    document.addEventListener('click', onClick);
+    addEventListener('popstate', onPopState);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      document.removeEventListener('click', onClick);
+      removeEventListener('popstate', onPopState);
+      removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page that has arrived
+  useEffect(() => {
+    if (state.chunk !== 'loaded' || arrival.current === null) return;
+    const { hash, position } = arrival.current;
+    arrival.current = null;
+    updateHead(state.view, state.url);
+    document.getElementById('main')?.focus({ preventScroll: true });
+    placeView(hash, position);
+  }, [state.view, state.chunk]);
+
+  const retry = (): void => go(state.url, { hash: location.hash, position: null });
+  return { state, retry };
+}

@@ -1,0 +1,109 @@
+// One measured session of the dev server: from its start to the first article, then edits in place.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { ARTICLE_ID } from '../../src/site/state/view.ts';
+
+export interface DevSession {
+  /** Milliseconds from the start of the process to the article in the document. */
+  start: number;
+  /** Milliseconds from writing the file to the new text on the page, one per edit. */
+  edits: number[];
+}
+
+export interface DevSessionOptions {
+  browser: Browser;
+  content: string;
+  /** The page to open and edit: its file under the content folder and its address. */
+  page: { path: string; url: string };
+  edits: number;
+}
+
+const DEV_SERVER = new URL('../../src/build/dev.ts', import.meta.url).pathname;
+const GIVE_UP_MS = 120_000;
+
+export async function devSession(options: DevSessionOptions): Promise<DevSession> {
+  const port = await freePort();
+  const page = await options.browser.newPage();
+  const began = performance.now();
+  const server = spawn(process.execPath, [DEV_SERVER], {
+    env: { ...process.env, DOCS_CONTENT: options.content, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    await openWhenReady(page, { server, url: `http://127.0.0.1:${port}${options.page.url}` });
+    await page.waitForSelector(`#${ARTICLE_ID} h2`, { timeout: GIVE_UP_MS, state: 'attached' });
+    const start = performance.now() - began;
+    return { start, edits: await measureEdits(page, options) };
+  } finally {
+    await page.close();
+    await stop(server);
+  }
+}
+
+async function measureEdits(page: Page, options: DevSessionOptions): Promise<number[]> {
+  const file = join(options.content, options.page.path);
+  const source = readFileSync(file, 'utf8');
+  // Gone if the document is loaded again.
+  await page.evaluate('window.sameDocument = true');
+  const times: number[] = [];
+  for (let edit = 1; edit <= options.edits; edit++) {
+    await page.waitForTimeout(500);
+    const text = `This is edit number ${edit} of the bench.`;
+    const began = performance.now();
+    writeFileSync(file, `${source}\n${text}\n`);
+    await page.waitForFunction(
+      `document.getElementById('${ARTICLE_ID}')?.textContent.includes('${text}')`,
+      undefined,
+      { timeout: GIVE_UP_MS },
+    );
+    times.push(performance.now() - began);
+  }
+  if ((await page.evaluate('window.sameDocument')) !== true) {
+    throw new Error('The page was loaded again: the edits were not shown in place.');
+  }
+  return times;
+}
+
+interface Opening {
+  server: ChildProcess;
+  url: string;
+}
+
+/** Knocks until the server answers: that it listens is part of what is measured. */
+async function openWhenReady(page: Page, { server, url }: Opening): Promise<void> {
+  for (;;) {
+    try {
+      await page.goto(url, { waitUntil: 'commit', timeout: GIVE_UP_MS });
+      return;
+    } catch (error) {
+      if (server.exitCode !== null) {
+        throw new Error(`The dev server ended with code ${server.exitCode}.`, { cause: error });
+      }
+      if (!String(error).includes('ERR_CONNECTION_REFUSED')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGKILL');
+  });
+}
