@@ -16,7 +16,8 @@ function lint(file: string, code: string): { passed: boolean; output: string } {
   const path = join(place, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, code);
-  const result = spawnSync(join(ROOT, 'node_modules/.bin/biome'), ['lint', file], {
+  const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
+  const result = spawnSync(process.execPath, [biome, 'lint', file], {
     cwd: place,
     encoding: 'utf8',
   });

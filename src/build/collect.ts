@@ -1,6 +1,7 @@
 // Everything a build or the dev server knows about the pages once they are compiled and checked.
 import type { Nav, PageData, PageRecord } from '../model/record.ts';
 import { compileAll } from '../pipeline/compile-all.ts';
+import { contentIndex } from '../pipeline/content-index/content-index.ts';
 import { navigation } from '../pipeline/content-index/navigation.ts';
 import { checkLinks, checkUnique } from '../pipeline/link-check/link-check.ts';
 import { ContentError } from '../pipeline/problem.ts';
@@ -32,7 +33,7 @@ export async function collect(paths: BuildPaths): Promise<Collected> {
     records,
     compiled,
     version,
-    navigation: navigation(records),
+    navigation: navigation(contentIndex(records)),
     pages: records.map((record) => pageData(record, data.site, data.legacyUrls)),
   };
 }

@@ -10,7 +10,10 @@ export interface BuildPaths {
   dist: string;
 }
 
-export const PROJECT_ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+/** With forward slashes on every system; Node takes them everywhere. */
+export const PROJECT_ROOT = fileURLToPath(new URL('../..', import.meta.url))
+  .replaceAll('\\', '/')
+  .replace(/\/$/, '');
 
 export function buildPaths(options: { content?: string; out?: string } = {}): BuildPaths {
   const out = options.out ?? PROJECT_ROOT;

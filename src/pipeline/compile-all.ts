@@ -65,7 +65,7 @@ export async function compileHere(
 
 function compileInChild(paths: string[], options: CompileAllOptions): Promise<Problem[]> {
   return new Promise((resolve, reject) => {
-    // A build started by `node -e` would hand its code on, and each child would build and fork again.
+    // Flags such as the `--input-type` of a build started by `node -e` would end the child at once.
     const child = fork(new URL('compile-child.ts', import.meta.url), { execArgv: [] });
     let answer: Problem[] | null = null;
     child.on('message', (message) => {

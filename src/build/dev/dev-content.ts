@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import type { Nav, PageData, PageRecord } from '../../model/record.ts';
 import { urlOf } from '../../model/url.ts';
 import { compilePage } from '../../pipeline/compile-page.ts';
-import { navigation, sectionOfPath } from '../../pipeline/content-index/navigation.ts';
+import { contentIndex } from '../../pipeline/content-index/content-index.ts';
+import { navigation } from '../../pipeline/content-index/navigation.ts';
 import { createProcessor } from '../../pipeline/markdown/processor.ts';
 import { formatProblem } from '../../pipeline/problem.ts';
 import { readFrontMatter } from '../../pipeline/read/front-matter.ts';
@@ -47,10 +48,10 @@ export class DevContent {
     for (const [file, name] of Object.entries(record.images)) {
       this.#images.set(`/${name}`, join(this.#paths.content, file));
     }
-    const section = sectionOfPath(path);
-    const siblings = pages.filter((other) => sectionOfPath(other) === section);
+    const folder = topFolder(path);
+    const siblings = pages.filter((other) => topFolder(other) === folder);
     const records = siblings.map((other) => (other === path ? record : this.#summary(other)));
-    const nav = navigation(records.filter((each) => each !== null));
+    const nav = navigation(contentIndex(records.filter((each) => each !== null)));
     const { site, legacyUrls } = this.#data;
     return { page: pageData(record, site, legacyUrls), nav: navOf(url, nav) };
   }
@@ -73,3 +74,5 @@ export class DevContent {
     return record;
   }
 }
+
+const topFolder = (path: string): string => path.slice(0, Math.max(0, path.indexOf('/')));

@@ -21,14 +21,16 @@ export function printablePages(pages: readonly PageData[]): PrintablePage[] {
     const rewrite = (href: string): string => {
       const [path = '', fragment = ''] = href.split('#');
       const target = path === '' ? own : idOf.get(path);
-      // Icons are references into the document's sprite, not places in the text.
-      if (target === undefined || (path === '' && fragment.startsWith('i-'))) return href;
+      if (target === undefined) return href;
       return fragment === '' ? `#${target}` : `#${target}--${fragment}`;
     };
     const html = page.html.replace(TAG, (tag) =>
-      tag.replace(REFERENCE, (_match, name: string, value: string) =>
-        name === 'id' ? ` id="${own}--${value}"` : ` href="${rewrite(value)}"`,
-      ),
+      // An icon refers to the document's sprite, not to a place in the text.
+      tag.startsWith('<use ')
+        ? tag
+        : tag.replace(REFERENCE, (_match, name: string, value: string) =>
+            name === 'id' ? ` id="${own}--${value}"` : ` href="${rewrite(value)}"`,
+          ),
     );
     return { url: page.url, title: page.title, html, id: own };
   });

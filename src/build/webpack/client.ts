@@ -27,7 +27,14 @@ export function clientConfiguration(paths: BuildPaths, version: string): Configu
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
     },
-    module: { ...shared.module, rules: [scriptRule({ target: 'web' })] },
+    module: {
+      ...shared.module,
+      rules: [
+        scriptRule({ target: 'web' }),
+        // Nothing of a page's data is ever left out, so webpack need not know what is in it.
+        { include: `${paths.generated}/pages/`, parser: { exportsDepth: 0 } },
+      ],
+    },
     optimization: {
       // Holds the hashes of lazy chunks, so that an edited page does not invalidate the main script.
       runtimeChunk: 'single',
@@ -40,6 +47,8 @@ export function clientConfiguration(paths: BuildPaths, version: string): Configu
           exclude: /^[ps]\//,
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
+          // For three small files; its processes cost more, and inherit the code of a `node -e` build.
+          parallel: false,
         }),
         '...',
       ],

@@ -15,7 +15,11 @@ export function inlineConfiguration(paths: BuildPaths): Configuration {
     module: { ...shared.module, rules: [scriptRule({ target: 'web' })] },
     optimization: {
       minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          parallel: false,
+        }),
       ],
     },
   };

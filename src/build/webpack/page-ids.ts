@@ -25,9 +25,10 @@ export class PageIds {
 
   /** A module of the generated folders, or null. */
   #named(module: webpack.Module): NamedModule | null {
-    const resource = module instanceof webpack.NormalModule ? module.resource : undefined;
+    if (!(module instanceof webpack.NormalModule)) return null;
+    const resource = module.resource.replaceAll('\\', '/');
     const base = `${this.#options.generated}/`;
-    if (!resource?.startsWith(base)) return null;
+    if (!resource.startsWith(base)) return null;
     for (const [folder, prefix] of Object.entries(this.#options.folders)) {
       if (!resource.startsWith(`${base}${folder}/`)) continue;
       const name = resource.slice(base.length + folder.length + 1).replace(/\.[a-z]+$/, '');

@@ -1,31 +1,30 @@
 // Builds the content index of the specification's section 3 from the records: a tree with byte sizes.
-
-import type { DirectoryNode, FileNode } from '../../model/content.ts';
+import type { ContentNode, DirectoryNode, FileNode } from '../../model/content.ts';
 import { comparePages } from '../../model/order.ts';
 import type { PageRecord } from '../../model/record.ts';
 import { nameOf } from '../../model/url.ts';
 
 export function contentIndex(records: readonly PageRecord[]): DirectoryNode {
-  const root: DirectoryNode = directory('');
+  const folders = new Map<string, DirectoryNode>([['', directory('')]]);
+  const folderAt = (path: string): DirectoryNode => {
+    const known = folders.get(path);
+    if (known !== undefined) return known;
+    const folder = directory(path);
+    folders.set(path, folder);
+    folderAt(parentOf(path)).children.push(folder);
+    return folder;
+  };
   for (const record of records) {
-    const parts = record.path.split('/');
-    let folder = root;
-    folder.size += record.size;
-    for (let depth = 1; depth < parts.length; depth++) {
-      const path = parts.slice(0, depth).join('/');
-      let next = folder.children.find((node) => node.type === 'directory' && node.path === path);
-      if (next?.type !== 'directory') {
-        next = directory(path);
-        folder.children.push(next);
-      }
-      next.size += record.size;
-      folder = next;
-    }
-    folder.children.push(fileNode(record));
+    let path = parentOf(record.path);
+    folderAt(path).children.push(fileNode(record));
+    for (; path !== ''; path = parentOf(path)) folderAt(path).size += record.size;
+    folderAt('').size += record.size;
   }
-  sortTree(root);
-  return root;
+  for (const folder of folders.values()) folder.children.sort(compareNodes);
+  return folderAt('');
 }
+
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 function directory(path: string): DirectoryNode {
   const url = path === '' ? '/' : `/${path}/`;
@@ -41,19 +40,26 @@ function fileNode(record: PageRecord): FileNode {
     images: _images,
     ...facts
   } = record;
+  const sort = postSort(record.path) ?? record.sort;
   return {
     type: 'file',
     name: nameOf(record.path),
     extension: record.path.endsWith('.mdx') ? 'mdx' : 'md',
     ...facts,
+    ...(sort !== undefined && { sort }),
   };
 }
 
-function sortTree(folder: DirectoryNode): void {
-  const title = (node: DirectoryNode['children'][number]): string =>
-    node.type === 'file' ? node.title : node.name;
-  folder.children.sort((a, b) =>
-    comparePages({ ...a, title: title(a) }, { ...b, title: title(b) }),
-  );
-  for (const node of folder.children) if (node.type === 'directory') sortTree(node);
+const POST = /^blog\/_?(\d{4})-(\d\d)-(\d\d)/;
+const AFTER_ALL_DATES = 99_999_999;
+
+/** A post's place is derived from the date in its file name, newest first; it is never typed. */
+function postSort(path: string): number | undefined {
+  const date = POST.exec(path);
+  return date ? AFTER_ALL_DATES - Number(date.slice(1).join('')) : undefined;
+}
+
+function compareNodes(a: ContentNode, b: ContentNode): number {
+  const title = (node: ContentNode): string => (node.type === 'file' ? node.title : node.name);
+  return comparePages({ ...a, title: title(a) }, { ...b, title: title(b) });
 }

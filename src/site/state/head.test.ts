@@ -14,7 +14,11 @@ const page = {
   v4Url: '',
 };
 const doc: View = { screen: 'page', page, nav: null, wide: false };
-const home: View = { screen: 'home', page: { ...page, title: 'webpack' }, Home: () => null };
+const home: View = {
+  screen: 'home',
+  page: { ...page, url: '/', title: 'webpack' },
+  Home: () => null,
+};
 
 test('titles carry the product, the home page only its own', () => {
   expect(documentTitle('The Organization')).toBe('The Organization | webpack');
