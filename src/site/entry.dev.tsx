@@ -29,15 +29,26 @@ if (container) {
   let version = 0;
   const show = async (): Promise<void> => {
     const url = location.pathname;
-    const view = await load(url).catch((error: Error): View => {
-      console.error(error.message);
-      return { screen: 'not-found' };
-    });
-    const start = { url: view.screen === 'not-found' ? NOT_FOUND_PATH : url, view };
-    version += 1;
-    root.render(<App key={version} start={start} load={load} />);
+    try {
+      const view = await load(url);
+      const start = { url: view.screen === 'not-found' ? NOT_FOUND_PATH : url, view };
+      version += 1;
+      root.render(<App key={version} start={start} load={load} />);
+    } catch (error) {
+      root.render(<Mistakes text={(error as Error).message} />);
+    }
   };
   // An edited page is fetched and shown in place; the document stays.
   new EventSource('/__dev/events').addEventListener('message', show);
   show();
+}
+
+/** What the build would say, in place of a page that cannot be compiled. */
+function Mistakes({ text }: { text: string }) {
+  return (
+    <main className="wrap" role="alert">
+      <h1>This page has mistakes</h1>
+      <pre>{text}</pre>
+    </main>
+  );
 }
