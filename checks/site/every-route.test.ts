@@ -57,6 +57,7 @@ interface Seen {
   canonical: string | null;
   robots: string | null;
   styleAttributes: number;
+  duplicateIds: string[];
   changes: string[];
   shift: number;
   complaints: string[];
@@ -86,6 +87,9 @@ async function visit(
       canonical: attribute('link[rel=canonical]', 'href'),
       robots: attribute('meta[name=robots]', 'content'),
       styleAttributes: document.querySelectorAll('[style]').length,
+      duplicateIds: [...document.querySelectorAll('[id]')]
+        .map((element) => element.id)
+        .filter((id, index, ids) => ids.indexOf(id) !== index),
       changes: watched.changes,
       shift: watched.shift(),
     };
@@ -127,6 +131,7 @@ describe.each(all)('$path', (route) => {
     expect(seen.changes).toEqual([]);
     expect(seen.shift).toBe(0);
     expect(seen.styleAttributes).toBe(0);
+    expect(seen.duplicateIds).toEqual([]);
     if (printable) {
       expect(seen.title).toBe('Combined printable page | webpack');
       expect(seen.robots).toBe('noindex');
@@ -210,5 +215,15 @@ test('the app shell renders nothing and no search engine lists it', async () => 
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   expect(readFileSync(`${DIST}/sitemap.xml`, 'utf8')).not.toContain('app-shell');
   expect(complaints).toEqual([]);
+  await done();
+});
+
+test('a printable page opens the print dialog by itself', async () => {
+  const { page, close: done } = await open(browser);
+  await page.addInitScript(() =>
+    Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
+  );
+  await page.goto(`${origin}/guides/printable/`, { waitUntil: 'load' });
+  await page.waitForFunction(() => 'printed' in window);
   await done();
 });

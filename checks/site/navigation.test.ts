@@ -21,6 +21,15 @@ async function start(path: string): Promise<Visit> {
 const sameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'sameDocument' in window);
 
+/** Clicks a link that no page has, as one in an article would be clicked. */
+const follow = (page: Page, href: string): Promise<void> =>
+  page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.body.append(link);
+    link.click();
+  }, href);
+
 const sidebarLink = (page: Page, href: string) => page.locator(`#section-nav a[href="${href}"]`);
 
 test('a click fetches exactly one page chunk and shows the page', async () => {
@@ -69,13 +78,7 @@ test('Back returns to the place that was read, forward starts at the top', async
 
 test('a link with a fragment lands on its heading, also across pages', async () => {
   const { page, close } = await start('/concepts/');
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/configuration/output/#outputpath';
-    link.id = 'planted';
-    document.body.append(link);
-    link.click();
-  });
+  await follow(page, '/configuration/output/#outputpath');
   await page.waitForFunction(() => document.title === 'Output | webpack');
   const top = await page.evaluate(
     () => document.getElementById('outputpath')?.getBoundingClientRect().top ?? -1,
@@ -90,12 +93,7 @@ test('a link with a fragment lands on its heading, also across pages', async () 
 
 test('a path without its slash gets one, with query and fragment', async () => {
   const { page, close } = await start('/concepts/');
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/glossary?x=1#asset';
-    document.body.append(link);
-    link.click();
-  });
+  await follow(page, '/glossary?x=1#asset');
   await page.waitForFunction(() => document.title === 'Glossary | webpack');
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/glossary/?x=1');
   expect(new URL(page.url()).hash).toBe('#asset');
@@ -106,12 +104,7 @@ test('a path without its slash gets one, with query and fragment', async () => {
 test('an unknown page is the Not Found screen', async () => {
   const { page, close } = await start('/concepts/');
   for (const path of ['/concepts/nowhere/', '/nowhere/', '/no/where/']) {
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      document.body.append(link);
-      link.click();
-    }, path);
+    await follow(page, path);
     await page.waitForFunction(() => document.title === 'Page Not Found | webpack');
     expect(await page.locator('h1').innerText()).toBe('Page Not Found');
     await page.goBack();

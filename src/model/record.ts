@@ -1,5 +1,6 @@
 // What the pipeline makes of one page, once; every later step reads this and never the source.
 import type { Anchor, Related } from './content.ts';
+import type { SidebarItem } from './sidebar.ts';
 
 export interface Fence {
   /** Line in the source file. */
@@ -39,14 +40,11 @@ export interface PageRecord {
   images: Record<string, string>;
 }
 
-/** One line of a section's navigation. */
-export interface NavItem {
-  title: string;
-  url: string;
-  group?: string | undefined;
+/** One line of a section's navigation: a sidebar item without the anchors, which only the open page shows. */
+export type NavItem = Pick<SidebarItem, 'title' | 'url' | 'group'> & {
   /** False when the page has no anchors: the item is shown disabled. */
   anchored: boolean;
-}
+};
 
 /** The navigation of one section, in order. `section` is null for the single pages. */
 export interface Nav {

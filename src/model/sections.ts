@@ -14,16 +14,7 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 /** Sections that have a combined printable page. */
-export const PRINTABLE_SECTIONS: readonly Section[] = [
-  'api',
-  'concepts',
-  'configuration',
-  'contribute',
-  'guides',
-  'loaders',
-  'migrate',
-  'plugins',
-];
+export const PRINTABLE_SECTIONS = SECTIONS.filter((section) => section !== 'blog');
 
 /** The children of Documentation in reading order, as the section row shows them. */
 export const DOCUMENTATION_CHILDREN: readonly { section: Section; label: string }[] = [
@@ -38,15 +29,9 @@ export const DOCUMENTATION_CHILDREN: readonly { section: Section; label: string 
 ];
 
 /** Documentation is the active entry on these; the blog has an entry of its own. */
-export const DOCUMENTATION_SECTIONS: readonly Section[] = [
-  'api',
-  'concepts',
-  'configuration',
-  'guides',
-  'loaders',
-  'migrate',
-  'plugins',
-];
+export const DOCUMENTATION_SECTIONS = SECTIONS.filter(
+  (section) => section !== 'blog' && section !== 'contribute',
+);
 
 /** Pages outside any section that share one sidebar, in its order. */
 export const SINGLE_PAGES = ['comparison', 'branding', 'glossary', 'license', 'vote'] as const;
