@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          include: ['checks/site/**/*.test.ts'],
+          include: ['checks/site/**/*.test.ts', 'checks/design/**/*.test.ts'],
           globalSetup: ['checks/site/serve-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -26,7 +26,7 @@ function lint(file: string, code: string): { passed: boolean; output: string } {
 }
 
 const forbidden: [file: string, module: string, message: string][] = [
-  ['src/model/x.ts', '../pipeline/near.ts', 'model imports nothing'],
+  ['src/model/x.ts', '../pipeline/problem.ts', 'model imports nothing'],
   ['src/model/x.ts', 'node:fs', 'model imports nothing'],
   ['src/pipeline/x.ts', '../site/routes.ts', 'pipeline imports model only'],
   ['src/pipeline/markdown/x.ts', '../../build/paths.ts', 'pipeline imports model only'],
@@ -34,10 +34,10 @@ const forbidden: [file: string, module: string, message: string][] = [
   ['src/pipeline/x.ts', 'react', 'no React, no webpack'],
   ['src/pipeline/x.ts', 'webpack', 'no React, no webpack'],
   ['src/pipeline/x.ts', 'node:https', 'touches the network'],
-  ['src/site/x.ts', '../pipeline/near.ts', 'site imports model only'],
+  ['src/site/x.ts', '../pipeline/problem.ts', 'site imports model only'],
   ['src/site/frame/x.ts', '../../build/paths.ts', 'site imports model only'],
   ['src/site/x.ts', 'node:fs', 'noNodejsModules'],
-  ['hosting/x.ts', '../src/pipeline/near.ts', 'hosting imports model only'],
+  ['hosting/x.ts', '../src/pipeline/problem.ts', 'hosting imports model only'],
   ['hosting/x.ts', '../src/site/routes.ts', 'hosting imports model only'],
   ['src/build/x.ts', '../../proof/pending-targets.ts', 'build does not know who checks it'],
   ['src/build/x.ts', 'node:http', 'touches the network'],
@@ -61,9 +61,9 @@ const allowed: [file: string, module: string][] = [
   ['src/model/x.ts', 'zod'],
   ['src/pipeline/x.ts', '../model/url.ts'],
   ['src/site/x.ts', '../model/url.ts'],
-  ['src/build/x.ts', '../pipeline/near.ts'],
+  ['src/build/x.ts', '../pipeline/problem.ts'],
   ['hosting/x.ts', '../src/model/redirect.ts'],
-  ['proof/x.ts', '../src/pipeline/near.ts'],
+  ['proof/x.ts', '../src/pipeline/problem.ts'],
 ];
 
 test.each(allowed)('%s may import %s', (file, module) => {

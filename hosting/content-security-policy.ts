@@ -5,7 +5,8 @@ const SOURCES = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  'img-src': ["'self'"],
+  // Contributors' pictures: github.com answers with a redirect to the second host.
+  'img-src': ["'self'", 'https://github.com', 'https://avatars.githubusercontent.com'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],

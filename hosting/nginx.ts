@@ -116,7 +116,6 @@ const RULES = [
   '# Compressed files are forms of another file, not files with an address.',
   'location ~ \\.(?:br|gz)$ { return 404; }',
   'location ~ ^(?<folder>.*/)index\\.html$ { return 301 $folder$is_args$args; }',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: nginx writes its variables like this
   'location ~ /$ { try_files ${uri}index.html =404; }',
   'location ~ /[^/.]+$ { return 301 $uri/$is_args$args; }',
   'location / { try_files $uri =404; }',

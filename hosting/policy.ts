@@ -29,7 +29,7 @@ export function hostingPolicy({ inlineScriptHashes, redirects }: PolicyInput): P
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     },
-    hashedFolders: ['/assets/', '/p/', '/s/'],
+    hashedFolders: ['/assets/', '/a/', '/p/', '/s/'],
     cacheControl: {
       hashed: 'public, max-age=31536000, immutable',
       // Redirects too: an address that waits for its page must not stay redirected in caches.

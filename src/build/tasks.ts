@@ -5,9 +5,11 @@ import { writeHosting } from '../../hosting/write-hosting.ts';
 import { resolveRedirects } from '../pipeline/redirects/resolve-redirects.ts';
 import { collect } from './collect.ts';
 import { compress } from './emit/compress.ts';
-import { emitImages } from './emit/images.ts';
+import { emitImages, imagesOf } from './emit/images.ts';
+import { pathList } from './emit/paths.ts';
 import { robots } from './emit/robots.ts';
 import { sitemap } from './emit/sitemap.ts';
+import { fillPageChunks } from './page-chunks.ts';
 import type { BuildPaths } from './paths.ts';
 import { siteAssets } from './prerender/assets.ts';
 import { prerender } from './prerender/prerender.ts';
@@ -35,7 +37,11 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     return result;
   };
 
-  const site = await step('records', () => collect(paths));
+  const site = await step('records', async () => {
+    // Fences, links and ids have been checked; only what documents need is kept in memory.
+    const { records, ...kept } = await collect(paths);
+    return { ...kept, images: imagesOf(records) };
+  });
   await step('modules', () => {
     rmSync(paths.generated, { recursive: true, force: true });
     rmSync(paths.dist, { recursive: true, force: true });
@@ -43,6 +49,9 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     writeModules(site, paths.generated);
   });
   const stats = await step('client', () => runWebpack(clientConfiguration(paths, site.version)));
+  await step('pages', () =>
+    fillPageChunks(site.pages, { dist: paths.dist, version: site.version }),
+  );
   await step('server', async () => {
     await runWebpack(serverConfiguration(paths));
     await runWebpack(inlineConfiguration(paths));
@@ -54,8 +63,9 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
   await step('emit', () => {
     writeFile(`${paths.dist}/sitemap.xml`, sitemap(site.pages, site.site.origin));
     writeFile(`${paths.dist}/robots.txt`, robots(site.site.origin));
+    writeFile(`${paths.dist}/paths.txt`, pathList(site.pages));
     cpSync(`${paths.project}/src/site/public`, paths.dist, { recursive: true });
-    emitImages(site.records, paths.content, paths.dist);
+    emitImages(site.images, paths.content, paths.dist);
   });
   await step('hosting', async () => {
     const { redirects, pending } = resolveRedirects({

@@ -1,7 +1,8 @@
-// Writes what webpack bundles: the data of each page, and one module per section that finds them.
+// Writes what webpack bundles: a stub for each page, and one module per section that finds them.
 import { createHash } from 'node:crypto';
 import type { Nav, PageData } from '../model/record.ts';
 import { addressOf, NO_SECTION } from '../model/sections.ts';
+import { pageStub } from './page-chunks.ts';
 import { writeFile } from './write-file.ts';
 
 export interface SitePages {
@@ -18,19 +19,20 @@ export function navOf(url: string, navigation: Map<string, Nav>): Nav | null {
 }
 
 export function writeModules({ pages, navigation }: SitePages, generated: string): void {
-  const sections = new Map<string, string[]>();
-  for (const page of pages) {
-    const address = addressOf(page.url);
-    const json = JSON.stringify(page);
-    writeFile(`${generated}/pages/${address.section}/${address.page}.json`, json);
-    const hash = createHash('sha256').update(json).digest('hex');
-    sections.set(address.section, [...(sections.get(address.section) ?? []), hash]);
-  }
-  for (const [section, hashes] of sections) {
+  for (const [section, own] of Map.groupBy(pages, (page) => addressOf(page.url).section)) {
+    const hash = createHash('sha256');
+    for (const page of own) {
+      const stub = pageStub(page);
+      hash.update(stub);
+      writeFile(`${generated}/pages/${section}/${addressOf(page.url).page}.json`, stub);
+    }
     const nav = navigation.get(section === NO_SECTION ? '' : section) ?? null;
     // Its chunk lists the names of its pages' chunks, so its own name must change with theirs.
-    const version = createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16);
+    const version = hash.digest('hex').slice(0, 16);
     writeFile(`${generated}/sections/${section}.js`, sectionModule(section, nav, version));
+    // For the sidebar's toggles; fetched on the first one.
+    const anchors = Object.fromEntries(own.map((page) => [page.url, page.anchors]));
+    writeFile(`${generated}/anchors/${section}.json`, JSON.stringify(anchors));
   }
   writeFile(
     `${generated}/sections.js`,
@@ -43,6 +45,7 @@ function sectionModule(section: string, nav: Nav | null, version: string): strin
     `// ${version}`,
     `export const nav = JSON.parse(${JSON.stringify(JSON.stringify(nav))});`,
     `export const load = (page) => import(\`../pages/${section}/\${page}.json\`);`,
+    `export const loadAnchors = () => import('../anchors/${section}.json');`,
     '',
   ].join('\n');
 }

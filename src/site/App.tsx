@@ -1,32 +1,48 @@
 // The whole site as one component, rendered to HTML by the server and adopted by the client.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { Announcer } from './frame/announcer/Announcer.tsx';
+import { Banner } from './frame/banner/Banner.tsx';
+import { Drawer } from './frame/drawer/Drawer.tsx';
+import { useDrawer } from './frame/drawer/use-drawer.ts';
 import { Footer } from './frame/footer/Footer.tsx';
 import { Header } from './frame/header/Header.tsx';
 import { SkipLink } from './frame/skip-link/SkipLink.tsx';
+import { installProse } from './prose/install-prose.ts';
 import { ContentError } from './screens/content-error/ContentError.tsx';
 import { DocScreen } from './screens/doc/DocScreen.tsx';
 import { Skeleton } from './screens/loading/Skeleton.tsx';
 import { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
-import { type LoadView, useNavigation } from './state/navigation.ts';
+import { type Loaders, LoadersContext } from './state/loaders.ts';
+import { useNavigation } from './state/navigation.ts';
 import type { PageState } from './state/page-state.ts';
 import { useTheme } from './state/theme.ts';
 import { ARTICLE_ID, type View } from './state/view.ts';
 
 export interface AppProps {
   start: { url: string; view: View };
-  load: LoadView;
+  loaders: Loaders;
 }
 
-export function App({ start, load }: AppProps) {
-  const { state, retry } = useNavigation(start, load);
+export function App({ start, loaders }: AppProps) {
+  const { state, retry } = useNavigation(start, loaders.view);
   const [theme, cycleTheme] = useTheme();
+  const drawer = useDrawer(state.url);
+  useEffect(() => installProse(document), []);
   return (
-    <>
+    <LoadersContext value={loaders}>
       <SkipLink />
-      <Header url={state.url} theme={theme} onTheme={cycleTheme} />
+      <Banner />
+      <Header url={state.url} theme={theme} onTheme={cycleTheme} drawer={drawer} />
       <Screen state={state} retry={retry} />
       <Footer />
-    </>
+      <Drawer
+        {...drawer}
+        url={state.url}
+        nav={state.view.screen === 'page' ? state.view.nav : null}
+        loadNav={loaders.nav}
+      />
+      <Announcer state={state} />
+    </LoadersContext>
   );
 }
 
@@ -38,7 +54,7 @@ function Screen({ state, retry }: { state: PageState; retry: () => void }): Reac
     return <ContentError url={url} error={error} onRetry={retry} {...around} />;
   }
   if (state.skeleton) return <Skeleton url={url} {...around} />;
-  if (view.screen === 'not-found') return <NotFoundScreen />;
+  if (view.screen === 'not-found') return <NotFoundScreen url={url} />;
   const article = <Article key={view.page.url} html={view.page.html} />;
   if (view.screen === 'home') return <view.Home page={view.page} article={article} />;
   return <DocScreen page={view.page} nav={view.nav} article={article} wide={view.wide} />;

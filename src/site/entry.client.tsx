@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createView } from './state/create-view.ts';
 import { loadHome } from './state/load-home.ts';
-import { loadView } from './state/load-view.ts';
+import { chunkLoaders } from './state/load-view.ts';
 import {
   ARTICLE_ID,
   DOCUMENT_DATA_ID,
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const view = await startView();
   if (view === null) return;
   const url = view.screen === 'not-found' ? NOT_FOUND_PATH : view.page.url;
-  hydrateRoot(root, <App start={{ url, view }} load={loadView} />);
+  hydrateRoot(root, <App start={{ url, view }} loaders={chunkLoaders} />);
 }
 
 start();

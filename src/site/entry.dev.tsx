@@ -5,6 +5,7 @@ import type { Nav, PageData } from '../model/record.ts';
 import { App } from './App.tsx';
 import { createView } from './state/create-view.ts';
 import { loadHome } from './state/load-home.ts';
+import type { Loaders } from './state/loaders.ts';
 import { NOT_FOUND_PATH, type View } from './state/view.ts';
 
 interface DevAnswer {
@@ -23,6 +24,16 @@ async function load(path: string): Promise<View> {
   return createView({ page, nav, Home });
 }
 
+/** Every page of a section brings its navigation; other pages' anchors are not compiled for this. */
+const loaders: Loaders = {
+  view: load,
+  nav: async (section) => {
+    const view = await load(`/${section}/`);
+    return view.screen === 'page' ? view.nav : null;
+  },
+  anchors: async () => ({}),
+};
+
 const container = document.getElementById('root');
 if (container) {
   const root = createRoot(container);
@@ -33,7 +44,7 @@ if (container) {
       const view = await load(url);
       const start = { url: view.screen === 'not-found' ? NOT_FOUND_PATH : url, view };
       version += 1;
-      root.render(<App key={version} start={start} load={load} />);
+      root.render(<App key={version} start={start} loaders={loaders} />);
     } catch (error) {
       root.render(<Mistakes text={(error as Error).message} />);
     }

@@ -1,9 +1,29 @@
-// Runs in the head before the first paint: tells the styles that script works and applies the theme.
-const root = document.documentElement;
-root.classList.add('js');
+// Runs in the head before the first paint: says that script works, applies what the reader chose before.
+import {
+  BANNER_BODY_CLASS,
+  BANNER_DISMISSED_VALUE,
+  BANNER_STORAGE_KEY,
+  STORAGE_TEST_KEY,
+} from '../model/constants.ts';
+
+const { classList, dataset } = document.documentElement;
+classList.add('js');
 try {
+  localStorage.setItem(STORAGE_TEST_KEY, STORAGE_TEST_KEY);
+  localStorage.removeItem(STORAGE_TEST_KEY);
   const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+  if (theme === 'light' || theme === 'dark') dataset['theme'] = theme;
+  const manager = localStorage.getItem('package-manager');
+  if (manager === 'npm' || manager === 'yarn' || manager === 'pnpm') {
+    dataset['packageManager'] = manager;
+  }
+  if (localStorage.getItem(BANNER_STORAGE_KEY) === BANNER_DISMISSED_VALUE) {
+    classList.add('banner-dismissed');
+    document.addEventListener('DOMContentLoaded', () =>
+      document.body.classList.remove(BANNER_BODY_CLASS),
+    );
+  }
 } catch {
-  // Storage may be blocked: the system's theme stands.
+  // Storage is blocked: the system's theme stands and the banner cannot be dismissed.
+  classList.add('no-storage');
 }

@@ -8,14 +8,11 @@ import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { type PrintablePage, PrintableScreen } from './screens/printable/PrintableScreen.tsx';
 import { createView } from './state/create-view.ts';
 import { documentTitle, titleOf } from './state/head.ts';
+import { NO_LOADERS } from './state/loaders.ts';
 import { NOT_FOUND_PATH, type View } from './state/view.ts';
 
-/** Only the browser navigates; a call on the server is a mistake in the code. */
-const loadNothing = (path: string): Promise<never> =>
-  Promise.reject(new Error(`The server was asked to load ${path}.`));
-
 const render = (url: string, view: View): string =>
-  renderToString(<App start={{ url, view }} load={loadNothing} />);
+  renderToString(<App start={{ url, view }} loaders={NO_LOADERS} />);
 
 export function renderPage(page: PageData, nav: Nav | null, assets: Assets): string {
   const view = createView({ page, nav, Home: page.url === '/' ? HomeScreen : undefined });

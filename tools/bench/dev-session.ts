@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { ARTICLE_ID } from '../../src/site/state/view.ts';
 
@@ -21,7 +22,7 @@ export interface DevSessionOptions {
   edits: number;
 }
 
-const DEV_SERVER = new URL('../../src/build/dev.ts', import.meta.url).pathname;
+const DEV_SERVER = fileURLToPath(new URL('../../src/build/dev.ts', import.meta.url));
 const GIVE_UP_MS = 120_000;
 
 export async function devSession(options: DevSessionOptions): Promise<DevSession> {

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { measure } from './measure.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'measure-'));
+// Generous: on a busy machine a second's work takes many.
+vi.setConfig({ testTimeout: 60_000 });
 afterAll(() => rmSync(place, { recursive: true }));
 
 const BUSY = `
@@ -31,7 +33,7 @@ test('counts the time of the process and of those it starts', async () => {
   const cost = await measure({ script: parent, args: [], scratch });
   expect(cost.processes).toBe(2);
   expect(cost.cpu).toBeGreaterThan(1);
-  expect(cost.cpu).toBeLessThan(2.5);
+  expect(cost.cpu).toBeLessThan(3);
 });
 
 test('sees memory that was given back before the end', async () => {

@@ -1,6 +1,7 @@
 // Runs one Node script to its end and says what its whole tree of processes cost.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 export interface Cost {
   /** Seconds of user and system time, all processes and threads together. */
@@ -42,12 +43,15 @@ export async function measure({ script, args, scratch }: MeasuredRun): Promise<C
 
 function run(script: URL, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script.pathname, ...args], {
+    const child = spawn(process.execPath, [fileURLToPath(script), ...args], {
       env,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
+    const stop = (): boolean => child.kill();
+    process.once('exit', stop);
     child.on('error', reject);
     child.on('exit', (code) => {
+      process.off('exit', stop);
       if (code === 0) resolve();
       else reject(new Error(`${script.pathname} ${args.join(' ')} ended with code ${code}.`));
     });

@@ -66,16 +66,21 @@ function printRows(rows: readonly ScaleRow[]): void {
   );
 }
 
-process.once('SIGINT', () => process.exit(0));
+// Leaving by way of `exit` removes the temporary folder.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 const rows: ScaleRow[] = [];
 try {
-  for (const pages of sizes) rows.push(await measureSize(pages));
+  for (const pages of sizes) {
+    const row = await measureSize(pages);
+    rows.push(row);
+    printRows([row]);
+  }
 } catch (error) {
   console.error('The bench stopped early; what follows is what was measured before.\n', error);
 }
 console.log('CPU: user + system of every process (process.resourceUsage at its exit).');
 console.log('Peak: the largest resident size of each process, added up. Compression is left out.');
-printRows(rows);
+if (rows.length > 1) printRows(rows);
 if (rows.length > 0) {
   for (const { goal, holds, measured } of judge(rows)) {
     console.log(`${holds ? 'holds' : 'FAILS'}  ${goal}: ${measured}`);

@@ -3,13 +3,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { compilePage } from '../../src/pipeline/compile-page.ts';
 import { checkLinks, checkUnique } from '../../src/pipeline/link-check/link-check.ts';
 import { createProcessor } from '../../src/pipeline/markdown/processor.ts';
 import { sectionNames, syntheticPages, syntheticPaths, writeSynthetic } from './synthetic.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'synthetic-'));
+// Generous: on a busy machine a second's work takes many.
+vi.setConfig({ testTimeout: 60_000 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('the same count gives the same pages', () => {
@@ -37,9 +39,9 @@ test('too many pages are refused with the limit', () => {
 });
 
 test('pages compile without a problem and look like real ones', async () => {
-  writeSynthetic(root, 65);
+  writeSynthetic(root, 35);
   const toHtml = await createProcessor();
-  const records = syntheticPaths(65).map((path) => {
+  const records = syntheticPaths(35).map((path) => {
     const { record, problems } = compilePage({ root, path, label: 'content', toHtml });
     expect(problems).toEqual([]);
     if (record === null) throw new Error(`${path} has no record.`);

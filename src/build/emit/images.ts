@@ -3,10 +3,15 @@ import { readFileSync } from 'node:fs';
 import type { PageRecord } from '../../model/record.ts';
 import { writeFile } from '../write-file.ts';
 
-export function emitImages(records: readonly PageRecord[], content: string, dist: string): void {
-  for (const { images } of records) {
-    for (const [path, name] of Object.entries(images)) {
-      writeFile(`${dist}/${name}`, readFileSync(`${content}/${path}`));
-    }
+/** Path under content/ to published name, for all pages. */
+export type Images = ReadonlyMap<string, string>;
+
+export function imagesOf(records: readonly PageRecord[]): Images {
+  return new Map(records.flatMap(({ images }) => Object.entries(images)));
+}
+
+export function emitImages(images: Images, content: string, dist: string): void {
+  for (const [path, name] of images) {
+    writeFile(`${dist}/${name}`, readFileSync(`${content}/${path}`));
   }
 }

@@ -1,14 +1,7 @@
 // Joins a section's pages into one document: ids get their page's name, links between them stay inside.
 import type { PageData } from '../../model/record.ts';
 import { addressOf } from '../../model/sections.ts';
-
-export interface PrintablePage {
-  url: string;
-  title: string;
-  html: string;
-  /** Id of the page's own heading. */
-  id: string;
-}
+import type { PrintablePage } from '../../site/screens/printable/PrintableScreen.tsx';
 
 /** In HTML of our serializer every `<` opens a tag and attribute values are in double quotes. */
 const TAG = /<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)+\s*\/?>/g;

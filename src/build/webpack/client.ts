@@ -27,14 +27,7 @@ export function clientConfiguration(paths: BuildPaths, version: string): Configu
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
     },
-    module: {
-      ...shared.module,
-      rules: [
-        scriptRule({ target: 'web' }),
-        // Nothing of a page's data is ever left out, so webpack need not know what is in it.
-        { include: `${paths.generated}/pages/`, parser: { exportsDepth: 0 } },
-      ],
-    },
+    module: { ...shared.module, rules: [scriptRule({ target: 'web' })] },
     optimization: {
       // Holds the hashes of lazy chunks, so that an edited page does not invalidate the main script.
       runtimeChunk: 'single',
@@ -44,7 +37,7 @@ export function clientConfiguration(paths: BuildPaths, version: string): Configu
         new MinimizerPlugin({
           test: /\.js$/,
           // Page data is JSON already; minifying it would cost more than the rest of the build.
-          exclude: /^[ps]\//,
+          exclude: /^[aps]\//,
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
           // For three small files; its processes cost more, and inherit the code of a `node -e` build.
@@ -55,7 +48,7 @@ export function clientConfiguration(paths: BuildPaths, version: string): Configu
     },
     plugins: [
       new PageIds({
-        folders: { pages: 'p', sections: 's' },
+        folders: { pages: 'p', sections: 's', anchors: 'a' },
         generated: paths.generated,
         version,
       }),

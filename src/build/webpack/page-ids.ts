@@ -16,6 +16,11 @@ interface NamedModule {
   chunkId: string;
 }
 
+/** The hash in the file name of a chunk of ours, from the source of its one module. */
+export function chunkHash(version: string, source: string): string {
+  return createHash('sha256').update(version).update(source).digest('hex').slice(0, 12);
+}
+
 export class PageIds {
   readonly #options: PageIdsOptions;
 
@@ -33,11 +38,7 @@ export class PageIds {
       if (!resource.startsWith(`${base}${folder}/`)) continue;
       const name = resource.slice(base.length + folder.length + 1).replace(/\.[a-z]+$/, '');
       const id = `${prefix}/${name}`;
-      const hash = createHash('sha256')
-        .update(this.#options.version)
-        .update(readFileSync(resource))
-        .digest('hex')
-        .slice(0, 12);
+      const hash = chunkHash(this.#options.version, readFileSync(resource, 'utf8'));
       return { id, chunkId: `${id}.${hash}` };
     }
     return null;

@@ -1,6 +1,7 @@
 // Every internal link of every page must land: on a page that exists, at an id that is there.
+
+import { didYouMean } from '../../model/near.ts';
 import type { PageRecord } from '../../model/record.ts';
-import { didYouMean } from '../near.ts';
 import type { Problem } from '../problem.ts';
 
 export function checkLinks(records: readonly PageRecord[], label: string): Problem[] {

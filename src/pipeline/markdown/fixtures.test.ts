@@ -8,7 +8,17 @@ import { createProcessor, type ToHtml } from './processor.ts';
 
 const here = import.meta.dirname;
 const update = process.env['UPDATE'] === '1';
-const PLUGINS = ['asides', 'fences', 'headings', 'images', 'links', 'raw', 'tables'];
+const PLUGINS = [
+  'asides',
+  'details',
+  'fences',
+  'headings',
+  'images',
+  'links',
+  'options',
+  'raw',
+  'tables',
+];
 const inputs = globSync('*/fixtures/*/{input,_input}.md', { cwd: here }).sort();
 /** Inside a tag, so that code which talks about attributes is not meant. */
 const FORBIDDEN_ATTRIBUTE = /<[a-z](?:[^>"]|"[^"]*")*\s(?:style|align)=/;

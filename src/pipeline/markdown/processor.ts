@@ -11,12 +11,14 @@ import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
 import { asides } from './asides/asides.ts';
+import { details } from './details/details.ts';
 import { fences } from './fences/fences.ts';
 import { createHighlight } from './fences/highlight.ts';
 import { headings } from './headings/headings.ts';
 import { images } from './images/images.ts';
 import { inlineCode } from './inline-code/inline-code.ts';
 import { links } from './links/links.ts';
+import { options } from './options/options.ts';
 import type { PageContext } from './page-context.ts';
 import { raw } from './raw/raw.ts';
 import { tables } from './tables/tables.ts';
@@ -35,9 +37,11 @@ export async function createProcessor(): Promise<ToHtml> {
   const processor = unified()
     .use(remarkParse)
     .use(gfmParts)
+    .use(details)
     .use(asides)
     .use(links)
     .use(headings)
+    .use(options, { highlight })
     .use(inlineCode)
     .use(images)
     .use(fences, { highlight })

@@ -1,7 +1,7 @@
 // Reads and validates the YAML at the top of a page; a bad key is named with its line and a way out.
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type FrontMatter, frontMatterSchema } from '../../model/front-matter.ts';
-import { didYouMean } from '../near.ts';
+import { didYouMean } from '../../model/near.ts';
 import type { Problem } from '../problem.ts';
 
 export interface ReadPage {

@@ -1,5 +1,6 @@
 // The HTML document around a rendered page: head tags, styles, the inline script and the page's data.
 import siteFacts from '../../../data/site.json' with { type: 'json' };
+import { BANNER_BODY_CLASS } from '../../model/constants.ts';
 import { SPRITE } from '../sprite.ts';
 import { DOCUMENT_DATA_ID, type DocumentData } from '../state/view.ts';
 
@@ -45,7 +46,7 @@ export function documentHtml(input: DocumentInput): string {
     ...assets.scripts.map((src) => `<script defer src="${src}"></script>`),
     ...headTags(input),
     '</head>',
-    '<body id="top">',
+    `<body id="top" class="${BANNER_BODY_CLASS}">`,
     SPRITE,
     `<div id="root">${input.body}</div>`,
     data === null

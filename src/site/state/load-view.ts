@@ -1,24 +1,31 @@
 // Fetches a page on client navigation: section list, section, then exactly one page chunk.
+import type { Anchor } from '../../model/content.ts';
 import type { Nav, PageData } from '../../model/record.ts';
 import { addressOf } from '../../model/sections.ts';
 import { createView } from './create-view.ts';
 import { loadChunk } from './load-chunk.ts';
 import { loadHome } from './load-home.ts';
+import type { Loaders } from './loaders.ts';
 import type { View } from './view.ts';
 
 /** What the build generates for one section. */
 export interface SectionModule {
   nav: Nav | null;
   load: (page: string) => Promise<{ default: PageData }>;
+  loadAnchors: () => Promise<{ default: Record<string, Anchor[]> }>;
 }
 
-export async function loadView(path: string): Promise<View> {
+async function loadSection(section: string): Promise<SectionModule> {
+  const sections = await loadChunk(
+    () => import(/* webpackChunkName: 'sections' */ '@generated/sections.js'),
+  );
+  return loadChunk(() => sections.loadSection(section));
+}
+
+async function loadView(path: string): Promise<View> {
   const { section, page } = addressOf(path);
   try {
-    const { loadSection } = await loadChunk(
-      () => import(/* webpackChunkName: 'sections' */ '@generated/sections.js'),
-    );
-    const { nav, load } = await loadChunk(() => loadSection(section));
+    const { nav, load } = await loadSection(section);
     const [{ default: data }, Home] = await Promise.all([
       loadChunk(() => load(page)),
       path === '/' ? loadHome() : undefined,
@@ -29,3 +36,12 @@ export async function loadView(path: string): Promise<View> {
     throw error;
   }
 }
+
+export const chunkLoaders: Loaders = {
+  view: loadView,
+  nav: async (section) => (await loadSection(section)).nav,
+  anchors: async (section) => {
+    const { loadAnchors } = await loadSection(section);
+    return (await loadChunk(loadAnchors)).default;
+  },
+};

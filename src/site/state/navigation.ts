@@ -4,6 +4,8 @@ import { SKELETON_DELAY_MS } from '../../model/constants.ts';
 import { updateHead } from './head.ts';
 import { clickedAddress } from './links.ts';
 import { initialState, type PageState, pageReducer } from './page-state.ts';
+import { installPrefetch } from './prefetch.ts';
+import { browserChecks, forgetAttempt, shouldNavigate } from './redeploy.ts';
 import { ownScrollRestoration, placeView, rememberedPosition, rememberPosition } from './scroll.ts';
 import type { View } from './view.ts';
 
@@ -30,13 +32,22 @@ export function useNavigation(start: { url: string; view: View }, load: LoadView
     const timer = setTimeout(() => dispatch({ type: 'delayed', url: path }), SKELETON_DELAY_MS);
     load(path)
       .then(
-        (view) => dispatch({ type: 'loaded', url: path, view }),
-        (error: Error) => dispatch({ type: 'failed', url: path, error }),
+        (view) => {
+          forgetAttempt();
+          dispatch({ type: 'loaded', url: path, view });
+        },
+        async (error: Error) => {
+          // The address bar is there already.
+          if (await shouldNavigate(path, browserChecks())) location.reload();
+          else dispatch({ type: 'failed', url: path, error });
+        },
       )
       .finally(() => clearTimeout(timer));
   };
   const goLatest = useRef(go);
   goLatest.current = go;
+  const loadLatest = useRef(load);
+  loadLatest.current = load;
 
   useEffect(() => {
     ownScrollRestoration();
@@ -67,10 +78,12 @@ export function useNavigation(start: { url: string; view: View }, load: LoadView
       path = location.pathname;
       goLatest.current(path, { hash: location.hash, position });
     };
+    const stopPrefetch = installPrefetch((path) => loadLatest.current(path));
     document.addEventListener('click', onClick);
     addEventListener('popstate', onPopState);
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
+      stopPrefetch();
       document.removeEventListener('click', onClick);
       removeEventListener('popstate', onPopState);
       removeEventListener('scroll', onScroll);

@@ -1,15 +1,19 @@
 // Turns a fenced block into the figure a reader sees, and keeps the block as a record for the proof.
-import type { Code, Root } from 'mdast';
+import { createHash } from 'node:crypto';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { didYouMean } from '../../near.ts';
-import { iconHtml } from '../icon.ts';
-import { contextOf, lineOf, report } from '../page-context.ts';
-import { escapeHtml, type Highlight } from './highlight.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { didYouMean } from '../../../model/near.ts';
+import type { Fence } from '../../../model/record.ts';
+import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
+import { figure, tabbedFigure } from './figure.ts';
+import type { Highlight } from './highlight.ts';
+import { LANGUAGES } from './languages.ts';
 import { type FenceMeta, parseMeta } from './meta.ts';
+import { translate } from './package-managers.ts';
 
 export function fences(options: { highlight: Highlight }) {
+  const { highlight } = options;
   return (tree: Root, vfile: VFile): void => {
     const context = contextOf(vfile);
     visit(tree, 'code', (node, index, parent) => {
@@ -28,63 +32,48 @@ export function fences(options: { highlight: Highlight }) {
       for (const what of meta.errors) {
         report(context, node, { what, advice: 'CONTRIBUTING.md lists the options.' });
       }
-      context.fences.push({
+      const fence = {
         line: lineOf(node),
         lang: name,
         meta: node.meta ?? '',
         code: node.value,
-      });
-      const value = figure({ node, language, meta, highlight: options.highlight });
+      };
+      context.fences.push(fence);
+      checkLines(fence, meta, context);
+      const commands = name === 'bash' && isCommands(meta) ? translate(fence.code) : null;
+      const value =
+        commands === null
+          ? figure({ fence, language, meta, highlight })
+          : tabbedFigure(commands, { name: groupName(fence, context), highlight });
       parent.children[index] = { type: 'html', value, data: { ours: true } };
     });
   };
 }
 
-interface FigureInput {
-  node: Code;
-  language: Language;
-  meta: FenceMeta;
-  highlight: Highlight;
+const isCommands = (meta: FenceMeta): boolean =>
+  !meta.npm && !meta.diff && meta.file === null && meta.highlight.size === 0;
+
+/** Unlike in every other block, also when pages are joined in one document to be printed. */
+function groupName(fence: Fence, context: PageContext): string {
+  const hash = createHash('sha256').update(`${context.file}:${fence.line}`).digest('hex');
+  return `pm-${hash.slice(0, 8)}`;
 }
 
-function figure({ node, language, meta, highlight }: FigureInput): string {
-  const lines =
-    language.surface === 'terminal'
-      ? terminalLines(node.value)
-      : codeLines(node.value, { grammar: language.grammar, meta, highlight });
-  const onSlate = language.surface !== 'paper';
-  const className = onSlate ? 'term on-slate' : meta.diff ? 'code diff' : 'code';
-  const title = meta.file ?? language.label;
-  const tag =
-    meta.file === null || onSlate
-      ? ''
-      : `<span class="end"><span class="langtag">${language.label}</span></span>`;
-  const caption = `<span class="file">${iconHtml(onSlate ? 'term' : 'file')}${escapeHtml(title)}</span>${tag}`;
-  const body = `<pre tabindex="0"><code>${lines.join('')}</code></pre>`;
-  return `<figure class="${className}"><figcaption class="code-h">${caption}</figcaption>${body}</figure>`;
-}
-
-const line = (html: string, extra = ''): string => `<span class="l${extra}">${html}\n</span>`;
-
-function codeLines(
-  code: string,
-  options: { grammar: string | null; meta: FenceMeta; highlight: Highlight },
-): string[] {
-  const { grammar, meta, highlight } = options;
-  const source = code.split('\n');
-  const marks = meta.diff ? source.map((text) => text[0] ?? ' ') : [];
-  const plain = meta.diff ? source.map((text) => text.slice(1)).join('\n') : code;
-  return highlight(plain, grammar).map((html, index) => {
-    const change = marks[index] === '+' ? ' add' : marks[index] === '-' ? ' del' : '';
-    return line(html, change + (meta.highlight.has(index + 1) ? ' hl' : ''));
+/** What would be copied wrongly: a prompt among commands, a diff line whose first letter is no marker. */
+function checkLines(fence: Fence, meta: FenceMeta, context: PageContext): void {
+  fence.code.split('\n').forEach((line, index) => {
+    const at = { position: { start: { line: fence.line + 1 + index } } };
+    if (fence.lang === 'bash' && /^\s*\$ /.test(line)) {
+      report(context, at, {
+        what: `A prompt in a bash fence: ${line.trim()}`,
+        advice: 'Leave out "$ ", or name the language console to show a session with its output.',
+      });
+    }
+    if (meta.diff && line !== '' && !/^[+ -]/.test(line)) {
+      report(context, at, {
+        what: `A line of a diff without its marker: ${line}`,
+        advice: 'Begin it with +, - or a space.',
+      });
+    }
   });
-}
-
-/** Lines that begin with `$ ` are commands; the prompt itself is drawn, never copied. */
-function terminalLines(code: string): string[] {
-  return code
-    .split('\n')
-    .map((text) =>
-      text.startsWith('$ ') ? line(escapeHtml(text.slice(2)), ' cmd') : line(escapeHtml(text)),
-    );
 }

@@ -1,21 +1,30 @@
 // Reads what stands behind a fence's language: `file="…"`, `{2,5-7}`, `diff` and the proof's options.
-import { didYouMean } from '../../near.ts';
+import { isDiff } from '../../../model/copy-text.ts';
+import { didYouMean } from '../../../model/near.ts';
 
 export interface FenceMeta {
   file: string | null;
   /** Line numbers of the code to highlight, from 1. */
   highlight: Set<number>;
   diff: boolean;
+  /** Commands that are meant for npm alone: no tabs. */
+  npm: boolean;
   /** What could not be understood, as sentences. */
   errors: string[];
 }
 
-const WORDS = ['diff', 'partial', 'types', 'run'];
+const WORDS = ['diff', 'npm', 'partial', 'types', 'run'];
 const VALUES = ['file', 'project', 'fails', 'unproven', 'illustrative'];
 const TOKEN = /\{([\d,\s-]*)\}|([A-Za-z]+)(?:=(?:"([^"]*)"|(\S+)))?|(\S+)/g;
 
 export function parseMeta(meta: string): FenceMeta {
-  const result: FenceMeta = { file: null, highlight: new Set(), diff: false, errors: [] };
+  const result: FenceMeta = {
+    file: null,
+    highlight: new Set(),
+    diff: isDiff(meta),
+    npm: false,
+    errors: [],
+  };
   for (const [token, ranges, name, quoted, bare, unknown] of meta.matchAll(TOKEN)) {
     if (ranges !== undefined) {
       for (const line of linesOf(ranges)) result.highlight.add(line);
@@ -28,8 +37,8 @@ export function parseMeta(meta: string): FenceMeta {
       result.errors.push(`"${token}" is not an option of a fence.${near}`);
     } else if (name === 'file') {
       result.file = value ?? null;
-    } else if (name === 'diff') {
-      result.diff = true;
+    } else if (name === 'npm') {
+      result.npm = true;
     }
   }
   return result;

@@ -1,12 +1,12 @@
-// Gives every heading an id (`{#id}` wins, further ids are aliases) and collects the page's anchors.
+// Gives every heading an id (`{#id}` wins, further ids are aliases) and its flags; collects the anchors.
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, Html, PhrasingContent, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { didYouMean } from '../../../model/near.ts';
 import { contextOf, lineOf, report } from '../page-context.ts';
-
-const EXPLICIT = /\s*\{((?:\s*#[^\s{}#]+)+)\s*\}$/;
+import { type Flag, flagHtml, KINDS, takeAttributes } from './attributes.ts';
 
 export function headings() {
   return (tree: Root, vfile: VFile): void => {
@@ -29,7 +29,14 @@ export function headings() {
     };
 
     visit(tree, 'heading', (node, index, parent) => {
-      const explicit = takeExplicitIds(node);
+      const { ids: explicit, flags } = takeAttributes(node);
+      for (const { kind } of flags.filter((flag) => !Object.hasOwn(KINDS, flag.kind))) {
+        const known = Object.keys(KINDS);
+        report(context, node, {
+          what: `A heading with the flag ".${kind}".`,
+          advice: `Use one of: ${known.map((name) => `.${name}`).join(', ')}.${didYouMean(kind, known)}`,
+        });
+      }
       const title = textOf(node);
       if (node.depth === 1) {
         report(context, node, {
@@ -40,25 +47,12 @@ export function headings() {
       const [id = slugger.slug(title), ...aliases] = explicit;
       for (const each of [id, ...aliases]) claim(each, node);
       if (node.depth <= 3) context.anchors.push({ title, id, level: node.depth as 1 | 2 | 3 });
-      decorate(node, id, title);
+      decorate(node, { id, title, flags });
       if (parent === undefined || index === undefined || aliases.length === 0) return;
       parent.children.splice(index, 0, ...aliases.map(aliasTarget));
       return index + aliases.length + 1;
     });
   };
-}
-
-function takeExplicitIds(node: Heading): string[] {
-  const last = node.children.at(-1);
-  if (last?.type !== 'text') return [];
-  const match = EXPLICIT.exec(last.value);
-  if (match === null) return [];
-  last.value = last.value.slice(0, match.index);
-  if (last.value === '') node.children.pop();
-  return (match[1] ?? '')
-    .split('#')
-    .map((id) => id.trim())
-    .filter(Boolean);
 }
 
 const aliasTarget = (id: string): Html => ({
@@ -68,7 +62,10 @@ const aliasTarget = (id: string): Html => ({
 });
 
 /** Adds the link to itself; a heading that is one code span is an option: light path, bold key. */
-function decorate(node: Heading, id: string, title: string): void {
+function decorate(
+  node: Heading,
+  { id, title, flags }: { id: string; title: string; flags: Flag[] },
+): void {
   const [only] = node.children;
   const isOption = node.children.length === 1 && only?.type === 'inlineCode';
   node.data = { hProperties: { id, ...(isOption && { className: ['opt-h'] }) } };
@@ -78,7 +75,11 @@ function decorate(node: Heading, id: string, title: string): void {
     data: { hProperties: { className: ['hash'], ariaLabel: `Link to ${title}` }, ours: true },
     children: [{ type: 'text', value: '#' }],
   };
-  node.children = [hash, ...(isOption ? [optionName(title)] : node.children)];
+  node.children = [
+    hash,
+    ...(isOption ? [optionName(title)] : node.children),
+    ...flags.map((flag): Html => ({ type: 'html', value: flagHtml(flag), data: { ours: true } })),
+  ];
 }
 
 function optionName(title: string): PhrasingContent {

@@ -1,18 +1,19 @@
-// Gives every picture its size and its published, hashed name; a missing file is an error.
+// Gives every picture its size, its published, hashed name and its caption; a missing file is an error.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { imageSize } from 'image-size';
-import type { Image, Root } from 'mdast';
+import type { Image, Paragraph, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { didYouMean } from '../../near.ts';
+import { didYouMean } from '../../../model/near.ts';
 import { contextOf, type PageContext, report } from '../page-context.ts';
 
 export function images() {
   return (tree: Root, vfile: VFile): void => {
     const context = contextOf(vfile);
     visit(tree, 'image', (node) => publish(node, context));
+    visit(tree, 'paragraph', captionOf);
     visit(tree, 'imageReference', (node) =>
       report(context, node, {
         what: `The picture "${node.label ?? node.identifier}" is written as a reference.`,
@@ -20,6 +21,20 @@ export function images() {
       }),
     );
   };
+}
+
+/** A picture alone in its paragraph shows its title as a caption. */
+function captionOf(node: Paragraph): void {
+  const [image, ...others] = node.children;
+  if (image?.type !== 'image' || others.length > 0 || !image.title) return;
+  const caption: PhrasingContent = {
+    type: 'emphasis',
+    data: { hName: 'figcaption' },
+    children: [{ type: 'text', value: image.title }],
+  };
+  image.title = null;
+  node.data = { ...node.data, hName: 'figure', hProperties: { className: ['fig'] } };
+  node.children = [image, caption];
 }
 
 function publish(node: Image, context: PageContext): void {

@@ -1,4 +1,4 @@
-// The end of every page; on small screens it also holds the main navigation until a drawer does.
+// The end of every page; on small screens it also holds the main navigation, for readers without script.
 import site from '../../../../data/site.json' with { type: 'json' };
 import { DOCUMENTATION_CHILDREN } from '../../../model/sections.ts';
 import { Logo } from '../../parts/logo/Logo.tsx';

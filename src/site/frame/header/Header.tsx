@@ -1,9 +1,11 @@
 // The top of every page: the site's four doors, its homes elsewhere and the theme.
 import site from '../../../../data/site.json' with { type: 'json' };
-import { Icon } from '../../parts/icon/Icon.tsx';
 import { Logo } from '../../parts/logo/Logo.tsx';
+import { MenuControl } from '../drawer/MenuControl.tsx';
+import type { DrawerState } from '../drawer/use-drawer.ts';
+import { LanguageMenu } from '../language-menu/LanguageMenu.tsx';
 import * as styles from './Header.module.css';
-import { current, isActive, MAIN_NAV, menuTarget, showsSectionRow } from './main-nav.ts';
+import { current, isActive, MAIN_NAV, showsSectionRow } from './main-nav.ts';
 import { SectionRow } from './SectionRow.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { type Theme, ThemeToggle } from './ThemeToggle.tsx';
@@ -12,15 +14,14 @@ interface HeaderProps {
   url: string;
   theme: Theme;
   onTheme: () => void;
+  drawer: DrawerState;
 }
 
-export function Header({ url, theme, onTheme }: HeaderProps) {
+export function Header({ url, theme, onTheme, drawer }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
-        <a className={`icon-btn ${styles.menu}`} href={menuTarget(url)} aria-label="Menu">
-          <Icon name="menu" />
-        </a>
+        <MenuControl url={url} {...drawer} />
         <Logo />
         <nav className={styles.nav} aria-label="Main">
           {MAIN_NAV.map((entry) => (
@@ -34,6 +35,8 @@ export function Header({ url, theme, onTheme }: HeaderProps) {
           ))}
         </nav>
         <div className={styles.tools}>
+          <LanguageMenu url={url} />
+          <span className={styles.separator} />
           <span className={styles.social}>
             <SocialLinks links={site.links} />
           </span>

@@ -1,17 +1,32 @@
-// The page's headings beside the text, from 1280 px up.
+// The page's headings beside the text, from 1280 px up, following what is being read.
 import type { Anchor } from '../../../model/content.ts';
 import { Icon } from '../../parts/icon/Icon.tsx';
+import { ReportLink } from '../../parts/report-link/ReportLink.tsx';
+import type { Spied } from '../../state/scroll-spy.ts';
 import * as styles from './Outline.module.css';
 
-export function Outline({ anchors }: { anchors: readonly Anchor[] }) {
+interface OutlineProps {
+  anchors: readonly Anchor[];
+  spied: Spied;
+  url: string;
+}
+
+export function Outline({ anchors, spied, url }: OutlineProps) {
   if (anchors.length === 0) return null;
+  const current = anchors.find(({ id }) => id === spied.current);
   return (
     <nav className={styles.outline} aria-labelledby="outline-title">
       <h2 id="outline-title">On this page</h2>
       <ul>
         {anchors.map(({ id, level, title }) => (
           <li key={id} className={level === 3 ? styles.deep : undefined}>
-            <a href={`#${id}`}>{title}</a>
+            <a
+              href={`#${id}`}
+              aria-current={id === spied.current ? 'location' : undefined}
+              className={spied.visible.has(id) ? styles.visible : undefined}
+            >
+              {title}
+            </a>
           </li>
         ))}
       </ul>
@@ -20,6 +35,7 @@ export function Outline({ anchors }: { anchors: readonly Anchor[] }) {
           <Icon name="aup" />
           Back to top
         </a>
+        <ReportLink url={url} section={current?.title} />
       </p>
     </nav>
   );

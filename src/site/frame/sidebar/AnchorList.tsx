@@ -2,13 +2,26 @@
 import * as styles from './AnchorList.module.css';
 import type { AnchorBranch } from './anchor-tree.ts';
 
-export function AnchorList({ branches }: { branches: readonly AnchorBranch[] }) {
+interface AnchorListProps {
+  branches: readonly AnchorBranch[];
+  /** Address of the page, empty for the one being read. */
+  url: string;
+  /** Id of the section being read. */
+  current: string | null;
+}
+
+export function AnchorList({ branches, url, current }: AnchorListProps) {
   return (
     <ul className={styles.anchors}>
       {branches.map(({ anchor, children }) => (
         <li key={anchor.id}>
-          <a href={`#${anchor.id}`}>{anchor.title}</a>
-          {children.length > 0 && <AnchorList branches={children} />}
+          <a
+            href={`${url}#${anchor.id}`}
+            aria-current={anchor.id === current ? 'location' : undefined}
+          >
+            {anchor.title}
+          </a>
+          {children.length > 0 && <AnchorList branches={children} url={url} current={current} />}
         </li>
       ))}
     </ul>

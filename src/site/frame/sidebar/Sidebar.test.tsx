@@ -20,7 +20,10 @@ const nav: Nav = {
 const anchors = [anchor('one', 2), anchor('one-a', 3), anchor('two', 2)];
 const render = (over: Partial<Parameters<typeof Sidebar>[0]> = {}) =>
   renderToStaticMarkup(
-    <Sidebar {...{ nav, url: '/api/stats/', anchors, v4Url: 'https://v4.example/' }} {...over} />,
+    <Sidebar
+      {...{ nav, url: '/api/stats/', anchors, v4Url: 'https://v4.example/', current: null }}
+      {...over}
+    />,
   );
 
 test('anchors nest by level and level 1 is left out', () => {

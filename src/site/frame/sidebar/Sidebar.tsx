@@ -1,4 +1,5 @@
 // The pages of the section being read, the current one open at its anchors.
+import { useEffect, useRef } from 'react';
 import { DOCS_VERSION, OTHER_DOCS_VERSION } from '../../../model/constants.ts';
 import type { Anchor } from '../../../model/content.ts';
 import type { Nav, NavItem } from '../../../model/record.ts';
@@ -6,20 +7,28 @@ import { PRINTABLE_SECTIONS } from '../../../model/sections.ts';
 import { Icon } from '../../parts/icon/Icon.tsx';
 import { AnchorList } from './AnchorList.tsx';
 import { anchorTree } from './anchor-tree.ts';
+import { keepInView } from './keep-in-view.ts';
 import { navGroups } from './nav-groups.ts';
 import * as styles from './Sidebar.module.css';
+import { useToggles } from './use-toggles.ts';
 
 interface SidebarProps {
   nav: Nav;
   url: string;
   anchors: readonly Anchor[];
   v4Url: string;
+  /** Id of the section being read. */
+  current: string | null;
 }
 
-export function Sidebar({ nav, url, anchors, v4Url }: SidebarProps) {
+export function Sidebar({ nav, url, anchors, v4Url, current }: SidebarProps) {
+  const { isOpen, toggle, anchorsOf } = useToggles(nav.section, url);
+  const scroller = useRef<HTMLElement>(null);
+  useEffect(() => keepInView(scroller.current, url), [url]);
   const printable = PRINTABLE_SECTIONS.some((section) => section === nav.section);
   return (
     <nav
+      ref={scroller}
       className={styles.sidebar}
       id="section-nav"
       aria-label={`${nav.title} pages`}
@@ -43,7 +52,15 @@ export function Sidebar({ nav, url, anchors, v4Url }: SidebarProps) {
       {navGroups(nav.items).map((group, index) => (
         <Group key={group.items[0]?.url} label={group.label} id={`nav-group-${index}`}>
           {group.items.map((item) => (
-            <Item key={item.url} item={item} anchors={item.url === url ? anchors : null} />
+            <Item
+              key={item.url}
+              item={item}
+              current={item.url === url}
+              open={isOpen(item.url)}
+              anchors={item.url === url ? anchors : anchorsOf(item.url)}
+              spied={current}
+              onToggle={() => toggle(item.url)}
+            />
           ))}
         </Group>
       ))}
@@ -63,18 +80,45 @@ function Group(props: { label: string | undefined; id: string; children: React.R
   );
 }
 
-/** `anchors` is null on every page but the one being read. */
-function Item({ item, anchors }: { item: NavItem; anchors: readonly Anchor[] | null }) {
-  const branches = anchorTree(anchors ?? []);
+interface ItemProps {
+  item: NavItem;
+  current: boolean;
+  open: boolean;
+  anchors: readonly Anchor[];
+  /** Section being read, marked in the current page's list. */
+  spied: string | null;
+  onToggle: () => void;
+}
+
+function Item({ item, current, open, anchors, spied, onToggle }: ItemProps) {
+  const branches = open ? anchorTree(anchors) : [];
   return (
     <li>
-      <div className={anchors ? `${styles.item} ${styles.current}` : styles.item}>
-        <a href={item.url} aria-current={anchors ? 'page' : undefined}>
+      <div className={current ? `${styles.item} ${styles.current}` : styles.item}>
+        <a href={item.url} aria-current={current ? 'page' : undefined}>
           {item.title}
         </a>
-        {!item.anchored && <span className={styles.bar} />}
+        {item.anchored ? (
+          <button
+            type="button"
+            className={`js-only ${styles.toggle}`}
+            aria-label={`${open ? 'Collapse' : 'Expand'} ${item.title}`}
+            aria-expanded={open}
+            onClick={onToggle}
+          >
+            <Icon name="right" />
+          </button>
+        ) : (
+          <span className={styles.bar} />
+        )}
       </div>
-      {branches.length > 0 && <AnchorList branches={branches} />}
+      {branches.length > 0 && (
+        <AnchorList
+          branches={branches}
+          url={current ? '' : item.url}
+          current={current ? spied : null}
+        />
+      )}
     </li>
   );
 }

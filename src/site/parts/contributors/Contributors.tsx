@@ -1,18 +1,24 @@
-// Who wrote the page, as discs with an initial: no request leaves the site for them.
+// Who wrote the page: pictures are fetched when the list comes into view, an initial stands in for them.
+import { useEffect, useRef, useState } from 'react';
+import { AVATAR_SIZE, CONTRIBUTORS_CHECK_INTERVAL_MS } from '../../../model/constants.ts';
 import * as styles from './Contributors.module.css';
 
 export function Contributors({ handles }: { handles: readonly string[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => onceVisible(list.current, () => setNear(true)), []);
   if (handles.length === 0) return null;
   return (
     <section className={styles.contributors} aria-labelledby="contributors">
       <h2 id="contributors">Contributors</h2>
-      <ul>
+      <ul ref={list}>
         {handles.map((handle) => (
           <li key={handle}>
             <a href={`https://github.com/${handle}`} rel="noopener noreferrer" title={handle}>
               <span className={styles.disc} aria-hidden="true">
                 {handle.charAt(0).toUpperCase()}
               </span>
+              {near && <Avatar handle={handle} />}
               <span className="vh">{handle}</span>
             </a>
           </li>
@@ -20,4 +26,33 @@ export function Contributors({ handles }: { handles: readonly string[] }) {
       </ul>
     </section>
   );
+}
+
+/** Covers the initial once it is there; a picture that fails leaves the initial. */
+function Avatar({ handle }: { handle: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+  return (
+    <img
+      className={styles.avatar}
+      src={`https://github.com/${handle}.png?size=${AVATAR_SIZE}`}
+      alt=""
+      width={40}
+      height={40}
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+/** Looks at most every 300 ms, as the specification has it; stops once seen. */
+function onceVisible(element: Element | null, seen: () => void): (() => void) | undefined {
+  if (element === null) return undefined;
+  const timer = setInterval(() => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight) return;
+    clearInterval(timer);
+    seen();
+  }, CONTRIBUTORS_CHECK_INTERVAL_MS);
+  return () => clearInterval(timer);
 }

@@ -6,7 +6,9 @@ import { Contributors } from '../../parts/contributors/Contributors.tsx';
 import { FurtherReading } from '../../parts/further-reading/FurtherReading.tsx';
 import { neighbours } from '../../parts/prev-next/neighbours.ts';
 import { PrevNext } from '../../parts/prev-next/PrevNext.tsx';
+import { ReportLink } from '../../parts/report-link/ReportLink.tsx';
 import { DocFrame } from './DocFrame.tsx';
+import * as styles from './DocScreen.module.css';
 import { PageHead } from './PageHead.tsx';
 import { WidePage } from './WidePage.tsx';
 
@@ -33,6 +35,9 @@ export function DocScreen({ page, nav, article, wide = false }: DocScreenProps) 
       <DocFrame url={page.url} nav={nav} v4Url={page.v4Url} anchors={page.anchors}>
         <PageHead page={page} nav={nav} />
         {article}
+        <p className={styles.report}>
+          <ReportLink url={page.url} section={undefined} />
+        </p>
         <PrevNext {...neighbours(nav, page.url)} />
         <FurtherReading related={page.related} />
         <Contributors handles={page.contributors} />

@@ -1,4 +1,6 @@
 // Stands where the text will be when a page takes its time; the sidebar stays usable.
+import { useEffect, useState } from 'react';
+import { SKELETON_DELAY_MS, SLOW_PAGE_NOTICE_MS } from '../../../model/constants.ts';
 import type { Nav } from '../../../model/record.ts';
 import { DocFrame } from '../doc/DocFrame.tsx';
 import * as styles from './Skeleton.module.css';
@@ -17,6 +19,7 @@ export function Skeleton({ url = '', nav = null, v4Url = '' }: SkeletonProps) {
       <div className="vh" role="status">
         <h1>Loading</h1>
       </div>
+      <SlowNotice url={url} />
       <div className={styles.page} aria-hidden="true">
         <i className={`${styles.bone} ${styles.crumb}`} />
         <i className={`${styles.bone} ${styles.title}`} />
@@ -45,5 +48,27 @@ function Bones({ kind, count }: { kind: string | undefined; count: number }) {
         <i key={line} className={styles.bone} />
       ))}
     </div>
+  );
+}
+
+/** Eight seconds of silence are enough: the reader is told and given a way that needs no script. */
+function SlowNotice({ url }: { url: string }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_PAGE_NOTICE_MS - SKELETON_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className={styles.slow} role="status">
+      {slow && (
+        <>
+          This page takes longer than usual. It is still loading; you can also{' '}
+          <a href={url} onClick={(event) => event.stopPropagation()}>
+            open it directly
+          </a>
+          .
+        </>
+      )}
+    </p>
   );
 }

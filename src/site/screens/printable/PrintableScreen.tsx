@@ -4,6 +4,8 @@ export interface PrintablePage {
   url: string;
   title: string;
   html: string;
+  /** Links between the pages of the section lead to it. */
+  id: string;
 }
 
 interface PrintableScreenProps {
@@ -16,7 +18,7 @@ export function PrintableScreen({ title, pages }: PrintableScreenProps) {
     <main className="wrap printable" id="main" tabIndex={-1} aria-label={title}>
       {pages.map((page) => (
         <section key={page.url}>
-          <h1>{page.title}</h1>
+          <h1 id={page.id}>{page.title}</h1>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own pipeline */}
           <article className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
         </section>

@@ -1,6 +1,7 @@
 // Finds what an author probably meant, so that an error message can offer it.
 
-function distance(a: string, b: string): number {
+/** Edit distance: insertions, deletions and substitutions. */
+export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, char] of [...a].entries()) {
     const next = [i + 1];

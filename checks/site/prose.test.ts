@@ -1,0 +1,181 @@
+// The article's own behaviour in a real browser: tabs, plates, heading links, the refused clipboard, paper.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, open, origin } from './browser.ts';
+
+/** Pages that have tabs, and one with plates. */
+const TABS = '/guides/getting-started/';
+const MORE_TABS = '/migrate/';
+const PLATES = '/configuration/output/';
+/** Inside the margins of A4. */
+const PAPER = { width: 658, height: 1000 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function show(page: Page, path: string): Promise<void> {
+  await page.goto(origin + path);
+  await page.waitForSelector('body > [role=status]', { state: 'attached' });
+}
+
+const shownPanels = (page: Page): Promise<string[]> =>
+  page
+    .locator('.pm pre:visible')
+    .evaluateAll((all) => all.map((pre) => (pre as HTMLElement).dataset['pm'] ?? ''));
+const checkedTabs = (page: Page): Promise<string[]> =>
+  page
+    .locator('.pm input:checked')
+    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+
+test('tabs move by arrow key, and the choice holds on every page and after a reload', async () => {
+  const { page, complaints, close } = await open(browser, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await show(page, TABS);
+  expect(await shownPanels(page)).toEqual(['npm']);
+  await page.locator('.pm input').first().focus();
+  const before = await page.locator('.pm').first().boundingBox();
+  await page.keyboard.press('ArrowRight');
+  expect(await shownPanels(page)).toEqual(['yarn']);
+  expect(await page.locator('.pm').first().boundingBox()).toEqual(before);
+  await page.locator('.pm .cbtn').first().click();
+  await page.locator('.pm .cbtn.done').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('yarn add lodash-es');
+  expect(await page.locator('body > [role=status]').textContent()).toBe('Copied');
+  // By a link inside the site, then by a new document.
+  await page.evaluate((path) => {
+    const link = document.createElement('a');
+    link.href = path;
+    link.textContent = 'there';
+    document.getElementById('article')?.prepend(link);
+    link.click();
+  }, MORE_TABS);
+  await page.waitForURL(`**${MORE_TABS}`);
+  await page.locator('.pm pre[data-pm=yarn]', { hasText: 'webpack-cli' }).first().waitFor();
+  expect(new Set(await checkedTabs(page))).toEqual(new Set(['yarn']));
+  expect(new Set(await shownPanels(page))).toEqual(new Set(['yarn']));
+  await show(page, TABS);
+  expect(await checkedTabs(page)).toEqual(['yarn']);
+  expect(await shownPanels(page)).toEqual(['yarn']);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('without script the tabs work and nothing offers to copy', async () => {
+  const { page, close } = await open(browser, { javaScriptEnabled: false });
+  await page.goto(origin + TABS);
+  await page.locator('.pm label', { hasText: 'pnpm' }).click();
+  expect(await shownPanels(page)).toEqual(['pnpm']);
+  expect(await page.locator('.cbtn').count()).toBeGreaterThan(0);
+  expect(await page.locator('.cbtn:visible').count()).toBe(0);
+  await close();
+});
+
+test('a refused clipboard leaves the code selected', async () => {
+  const { page, close } = await open(browser);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await show(page, TABS);
+  const block = page.locator('#article figure.code').first();
+  await block.locator('.cbtn').click();
+  await block.getByText('Selected').waitFor();
+  const selected = await page.evaluate(() => String(getSelection()).trimEnd());
+  expect(selected).toBe((await block.locator('code').textContent())?.trimEnd());
+  expect(selected).not.toBe('');
+  await close();
+});
+
+test('plates stand beside each other and stack below 640', async () => {
+  const { page, close } = await open(browser);
+  await show(page, PLATES);
+  const rows = page.locator('#outputfilename ~ .opt-meta').first().locator('> div');
+  const tops = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+  expect(await rows.locator('dt').allInnerTexts()).toEqual(['Type', 'Default']);
+  expect(await rows.first().locator('code').allInnerTexts()).toEqual([
+    'string',
+    '(pathData, assetInfo) => string',
+  ]);
+  const plain = page.locator('#outputsourcemapfilename ~ .opt-meta > div');
+  const wide = await plain.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+  expect(wide).toHaveLength(2);
+  expect(new Set(wide).size).toBe(1);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(new Set(await tops()).size).toBe(2);
+  // No option of the page kept its list.
+  expect(await page.locator('.opt-h + ul').count()).toBe(0);
+  await close();
+});
+
+test.each([390, 800, 1280])('heading links appear on focus at %i px', async (width) => {
+  const { page, close } = await open(browser, { viewport: { width, height: 800 } });
+  await show(page, PLATES);
+  await page.locator('#outputpath').scrollIntoViewIfNeeded();
+  const link = page.locator('#outputpath > .hash');
+  expect(await link.evaluate((hash) => getComputedStyle(hash).opacity)).toBe('0');
+  // By key from the element before, because only that shows the ring.
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect(await link.evaluate((hash) => hash === document.activeElement)).toBe(true);
+  await page.waitForFunction(
+    () => getComputedStyle(document.activeElement as Element).opacity === '1',
+  );
+  const box = await link.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**#outputpath');
+  await close();
+});
+
+test('on paper code wraps, tools are away, terminals are white and details are open', async () => {
+  const { page, close } = await open(browser, { viewport: PAPER, colorScheme: 'dark' });
+  await show(page, TABS);
+  await page.evaluate(() => {
+    const article = document.getElementById('article');
+    article?.insertAdjacentHTML(
+      'afterbegin',
+      '<details class="more"><summary>Closed</summary><div><p id="inside">Inside</p></div></details>' +
+        '<p><a id="away" href="https://example.com/away">away</a></p>',
+    );
+    const long = article?.querySelector('.term .l');
+    if (long) long.textContent = 'x'.repeat(400);
+  });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.cbtn:visible, .hash:visible, .langtag:visible').count()).toBe(0);
+  expect(await page.locator('.tabs label:visible').allInnerTexts()).toEqual(['npm']);
+  expect(await shownPanels(page)).toEqual(['npm']);
+  const clipped = await page
+    .locator('pre:visible, .tbl:visible')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (box) =>
+            box.scrollWidth > box.clientWidth || getComputedStyle(box).overflowX !== 'visible',
+        )
+        .map((box) => box.textContent.slice(0, 60)),
+    );
+  expect(clipped).toEqual([]);
+  const terminal = await page
+    .locator('.term')
+    .first()
+    .evaluate((box) => {
+      const { backgroundColor, borderLeftWidth } = getComputedStyle(box);
+      return { backgroundColor, borderLeftWidth };
+    });
+  expect(terminal).toEqual({ backgroundColor: 'rgb(255, 255, 255)', borderLeftWidth: '4px' });
+  expect((await page.locator('#inside').boundingBox())?.height).toBeGreaterThan(0);
+  const address = await page
+    .locator('#away')
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('https://example.com/away');
+  await page.goto(origin + PLATES);
+  const head = page.locator('#article thead').first();
+  expect(await head.evaluate((element) => getComputedStyle(element).display)).toBe(
+    'table-header-group',
+  );
+  await close();
+});

@@ -1,0 +1,46 @@
+// One choice of package manager for all blocks of the site, kept for the next visit.
+
+const KEY = 'package-manager';
+const KNOWN = ['npm', 'yarn', 'pnpm'];
+
+export function installPackageManager(document: Document): () => void {
+  let choice = stored();
+
+  const apply = (): void => {
+    if (choice === null) return;
+    document.documentElement.dataset['packageManager'] = choice;
+    const inputs = document.querySelectorAll<HTMLInputElement>(`.pm [value='${choice}']`);
+    for (const input of inputs) input.checked = true;
+  };
+
+  const onChange = ({ target }: Event): void => {
+    const input = target as HTMLInputElement;
+    if (!input.matches('.pm input')) return;
+    choice = input.value;
+    try {
+      localStorage.setItem(KEY, choice);
+    } catch {
+      // Storage is blocked: the choice holds until the document is left.
+    }
+    apply();
+  };
+
+  apply();
+  document.addEventListener('change', onChange);
+  // A page that arrives later has buttons of its own; they follow before they are painted.
+  const observer = new MutationObserver(apply);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('change', onChange);
+  };
+}
+
+function stored(): string | null {
+  try {
+    const value = localStorage.getItem(KEY);
+    return value !== null && KNOWN.includes(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

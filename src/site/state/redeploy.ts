@@ -1,0 +1,52 @@
+// After a redeploy an open tab's chunks may be gone: one real navigation helps, and it must never loop.
+
+const TRIED_KEY = 'redeploy-tried';
+
+/** Address of the script that changes with every deploy. */
+export function runtimeScript(html: string): string | null {
+  return /src="([^"]*\/runtime\.[^"]+\.js)"/.exec(html)?.[1] ?? null;
+}
+
+export interface RedeployChecks {
+  /** The target's document as the server has it now, or null when it cannot be had. */
+  fetchDocument: (path: string) => Promise<string | null>;
+  ownRuntime: string | null;
+  storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+}
+
+/** True when the site was deployed anew and this address has not been tried before. */
+export async function shouldNavigate(path: string, checks: RedeployChecks): Promise<boolean> {
+  const { fetchDocument, ownRuntime, storage } = checks;
+  if (storage === null || ownRuntime === null || storage.getItem(TRIED_KEY) === path) return false;
+  const html = await fetchDocument(path).catch(() => null);
+  const runtime = html === null ? null : runtimeScript(html);
+  if (runtime === null || runtime === ownRuntime) return false;
+  storage.setItem(TRIED_KEY, path);
+  return true;
+}
+
+/** The checks as the browser makes them. */
+export function browserChecks(): RedeployChecks {
+  const script = document.querySelector('script[src*="/runtime."]');
+  return {
+    fetchDocument: async (path) => {
+      const response = await fetch(path, { cache: 'no-store' });
+      return response.ok ? response.text() : null;
+    },
+    ownRuntime: script?.getAttribute('src') ?? null,
+    storage: sessionStorageOrNull(),
+  };
+}
+
+/** A page that loaded ends the count: the next failure may try again. */
+export function forgetAttempt(): void {
+  sessionStorageOrNull()?.removeItem(TRIED_KEY);
+}
+
+function sessionStorageOrNull(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
