@@ -59,11 +59,12 @@ export function useNavigation(start: { url: string; view: View }, load: LoadView
       pending = window.setTimeout(rememberPosition, 100);
     };
     const onClick = (event: MouseEvent): void => {
+      // Also for a link within the page, which the browser follows itself.
+      clearTimeout(pending);
+      rememberPosition();
       const url = clickedAddress(event);
       if (url === null) return;
       event.preventDefault();
-      clearTimeout(pending);
-      rememberPosition();
       history.pushState(null, '', url);
       path = url.pathname;
       goLatest.current(url.pathname, { hash: url.hash, position: null });

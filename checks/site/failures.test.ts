@@ -1,0 +1,179 @@
+// Every error of the specification's section 8, produced for real: what the reader sees and the log says.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CHUNK_LOAD_TIMEOUT_MS } from '../../src/model/constants.ts';
+import { hydrated, launch, open, origin, type Visit } from './browser.ts';
+import { routes } from './routes.ts';
+
+const FROM = '/concepts/';
+const TO = '/concepts/entry-points/';
+const CHUNK = '**/p/concepts/entry-points.*';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Notes every `code` that is set on an error, since the reader is shown a screen instead of it. */
+function watchCodes(): void {
+  const codes: string[] = [];
+  Object.assign(window, { codes });
+  Object.defineProperty(Error.prototype, 'code', {
+    set(this: Error, code: string) {
+      codes.push(`${code}: ${this.message}`);
+      Object.defineProperty(this, 'code', { value: code, writable: true });
+    },
+  });
+}
+
+async function start(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<Visit> {
+  const visit = await open(browser);
+  await visit.page.addInitScript(watchCodes);
+  await prepare(visit.page);
+  await visit.page.goto(origin + FROM, { waitUntil: 'load' });
+  await hydrated(visit.page);
+  return visit;
+}
+
+const codes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { codes: string[] }).codes);
+
+const goThere = (page: Page): Promise<void> =>
+  page.locator(`#section-nav a[href="${TO}"]`).evaluate((link: HTMLElement) => link.click());
+
+/** The text of the error screen's details, once it is there. */
+async function details(page: Page): Promise<string> {
+  const alert = page.getByRole('alert').filter({ hasText: 'Error loading content.' });
+  await alert.waitFor();
+  expect(await alert.locator(`a[href="${TO}"]`).count()).toBe(1);
+  return (await alert.locator('details').textContent()) ?? '';
+}
+
+const failed = (type: string): RegExp =>
+  new RegExp(`Loading chunk \\S+ failed\\.\\s*\\(${type}: ${origin}/p/concepts/entry-points\\.`);
+
+test('a chunk the server does not have: type error and its address', async () => {
+  const { page, close } = await start();
+  await page.route(CHUNK, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+  await goThere(page);
+  expect(await details(page)).toMatch(failed('error'));
+  await close();
+});
+
+test('a chunk with another body: type missing and its address', async () => {
+  const { page, close } = await start();
+  await page.route(CHUNK, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: '/* another file */' }),
+  );
+  await goThere(page);
+  expect(await details(page)).toMatch(failed('missing'));
+  await close();
+});
+
+test('a chunk that never comes: type timeout after 120 seconds, not before', async () => {
+  const { page, close } = await start((fresh) => fresh.clock.install());
+  await page.route(CHUNK, () => {});
+  // Time stands still from before the click, so the limit is seen to the millisecond.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const requested = page.waitForRequest(CHUNK);
+  await goThere(page);
+  await requested;
+  await page.clock.fastForward(CHUNK_LOAD_TIMEOUT_MS - 1);
+  await page.waitForTimeout(200);
+  expect(await page.getByText('Error loading content.').count()).toBe(0);
+  await page.clock.fastForward(1);
+  expect(await details(page)).toMatch(failed('timeout'));
+  await close();
+});
+
+test('a stylesheet the server does not have: its code in the log, the text on the screen', async () => {
+  const { page, complaints, close } = await start();
+  await page.route('**/home.*.css', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.locator('header a[href="/"]').first().click();
+  await page.waitForFunction(() => document.title === 'webpack');
+  expect(await page.locator('#article').isVisible()).toBe(true);
+  expect((await page.locator('#article').innerText()).length).toBeGreaterThan(200);
+  expect(complaints.join('\n')).toContain('CSS_CHUNK_LOAD_FAILED');
+  expect(await codes(page)).toEqual([
+    expect.stringMatching(/^CSS_CHUNK_LOAD_FAILED: Loading css/i),
+  ]);
+  await close();
+});
+
+test('a page that does not exist: Cannot find module, code MODULE_NOT_FOUND, Page Not Found', async () => {
+  const { page, close } = await start();
+  await page.locator(`#section-nav a[href="${TO}"]`).evaluate((link: HTMLAnchorElement) => {
+    link.href = '/concepts/nowhere/';
+    link.click();
+  });
+  await page.waitForFunction(() => document.title === 'Page Not Found | webpack');
+  expect(await page.locator('h1').innerText()).toBe('Page Not Found');
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await codes(page)).toEqual([
+    expect.stringMatching(/^MODULE_NOT_FOUND: Cannot find module '.*nowhere/),
+  ]);
+  await close();
+});
+
+/** The article's paragraphs and headings, which nothing may take away. */
+const textOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#article :is(p, h2, h3, li)')].map(
+      (element) => element.textContent,
+    ),
+  );
+
+/** Long enough for React to adopt the document, or to fail at it. */
+const SETTLED_MS = 200;
+
+async function settle(page: Page, path: string): Promise<void> {
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLED_MS);
+}
+
+/** What became of the article when one file did not come, or null. */
+async function harmed(page: Page, path: string, text: string[]): Promise<string | null> {
+  await settle(page, path);
+  const missing = text.length - new Set(await textOf(page)).intersection(new Set(text)).size;
+  if (missing > 0) return `${missing} paragraphs are gone`;
+  return (await page.locator('#article').isVisible()) ? null : 'the article is hidden';
+}
+
+const twenty = routes()
+  .filter(({ layout }) => layout !== 'printable')
+  .slice(0, 20);
+
+test.each(twenty)('$path keeps its text whichever file does not come', async ({ path }) => {
+  const { page, close } = await open(browser);
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) files.add(request.url());
+  });
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  const text = [...new Set(await textOf(page))];
+  expect(text.length).toBeGreaterThan(1);
+  expect(files.size).toBeGreaterThanOrEqual(3);
+  for (const file of files) {
+    await page.route(file, (route) => route.abort());
+    expect(await harmed(page, path, text), `without ${file}`).toBeNull();
+    await page.unroute(file);
+  }
+  await close();
+});
+
+test('lost and hidden text is noticed', async () => {
+  const { page, close } = await open(browser);
+  await settle(page, FROM);
+  const text = [...new Set(await textOf(page))];
+  await page.addInitScript(() =>
+    addEventListener('load', () => document.querySelector('#article p')?.remove()),
+  );
+  expect(await harmed(page, FROM, text)).toContain('gone');
+  expect(await harmed(page, FROM, [])).toBeNull();
+  await page.addInitScript(() =>
+    addEventListener('load', () => document.getElementById('article')?.setAttribute('hidden', '')),
+  );
+  expect(await harmed(page, FROM, [])).toContain('hidden');
+  await close();
+});

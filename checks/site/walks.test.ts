@@ -1,0 +1,138 @@
+// Back and Forward give the reader's place back, however the reader came: fifty seeded random walks.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hydrated, launch, open, origin } from './browser.ts';
+import { routes } from './routes.ts';
+
+const WALKS = 50;
+const STEPS = 4;
+const TOLERANCE = 2;
+/** Longer than the pause after which a scrolled position is remembered. */
+const SETTLED_MS = 160;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A fixed pseudo-random sequence: a failing walk can be repeated by its number. */
+function randomFrom(seed: number): () => number {
+  let state = seed * 2_654_435_761;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+const pick = <T>(items: readonly T[], random: () => number): T =>
+  items[Math.floor(random() * items.length)] as T;
+
+interface Place {
+  address: string;
+  y: number;
+}
+
+/** Scrolls somewhere and tells where the reader then is. */
+async function read(page: Page, part: number): Promise<Place> {
+  await page.evaluate(
+    ([share = 0, pause = 0]) =>
+      new Promise<void>((done) => {
+        const room = document.documentElement.scrollHeight - innerHeight;
+        const before = scrollY;
+        // Counted in the page from its own event, since a busy machine is late with both.
+        const wait = (): unknown => setTimeout(done, pause);
+        scrollTo({ top: Math.round(room * share), behavior: 'instant' });
+        if (scrollY === before) wait();
+        else addEventListener('scroll', wait, { once: true });
+      }),
+    [part, SETTLED_MS],
+  );
+  return page.evaluate(() => ({ address: location.pathname + location.hash, y: scrollY }));
+}
+
+const starts = routes().filter(({ layout }) => layout !== 'printable');
+const shown = new Set(starts.map(({ path }) => path));
+
+/** Addresses of the links on the page that the client follows itself or that stay on the page. */
+const linksOf = async (page: Page): Promise<string[]> => {
+  const found = await page.evaluate(() => {
+    const here = location.pathname + location.hash;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('#root a[href]')]
+      .filter((link) => link.origin === location.origin && link.checkVisibility())
+      .map((link) => link.pathname + link.hash);
+    return [...new Set(links)].filter((address) => address !== here);
+  });
+  return found.filter((address) => shown.has(address.split('#')[0] ?? ''));
+};
+
+/** The page that was asked for is shown and its head is up to date. */
+async function arrived(page: Page, address: string): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
+    const current = new URL(canonical, location.href).pathname;
+    return location.pathname + location.hash === wanted && current === location.pathname;
+  }, address);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('#root a[href]')].find(
+      (each) => each.origin === location.origin && each.pathname + each.hash === wanted,
+    );
+    link?.click();
+  }, address);
+  await arrived(page, address);
+}
+
+/** Walks through the history and lists every place that was not found again. */
+async function retrace(page: Page, places: Place[], go: 'goBack' | 'goForward'): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { address, y } of places) {
+    await page[go]({ waitUntil: 'commit' });
+    await arrived(page, address);
+    const now = await page.evaluate(() => scrollY);
+    if (Math.abs(now - y) > TOLERANCE) lost.push(`${go} to ${address}: ${now}, was ${y}`);
+  }
+  return lost;
+}
+
+async function walk(seed: number, page: Page): Promise<Place[]> {
+  const random = randomFrom(seed);
+  const places: Place[] = [];
+  await page.goto(origin + pick(starts, random).path, { waitUntil: 'load' });
+  await hydrated(page);
+  for (let step = 0; step < STEPS; step += 1) {
+    places.push(await read(page, random()));
+    await follow(page, pick(await linksOf(page), random));
+  }
+  places.push(await read(page, random()));
+  return places;
+}
+
+test.each(Array.from({ length: WALKS }, (_, index) => index + 1))(
+  'walk %i comes back to where it was, and forward again',
+  async (seed) => {
+    const { page, close } = await open(browser);
+    const places = await walk(seed, page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const back = await retrace(page, places.slice(0, -1).reverse(), 'goBack');
+    const forward = await retrace(page, places.slice(1), 'goForward');
+    expect([...back, ...forward]).toEqual([]);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await close();
+  },
+);
+
+test('a place that is not given back is noticed', async () => {
+  const { page, close } = await open(browser);
+  const places = await walk(1, page);
+  await page.evaluate(() =>
+    addEventListener('popstate', () => requestAnimationFrame(() => scrollTo(0, 3))),
+  );
+  expect(await retrace(page, places.slice(0, -1).reverse(), 'goBack')).not.toEqual([]);
+  await close();
+});
