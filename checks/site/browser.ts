@@ -1,23 +1,8 @@
 // One way to open the shipped site in Debian's Chromium and to hear everything it complains about.
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 export const origin = inject('origin');
-
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
 
 /** There is no network here: the picture's address is checked, its bytes are ours. */
 export const AVATAR = /^https:\/\/github\.com\/[\w-]+\.png\?size=90$/;

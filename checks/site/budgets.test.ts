@@ -11,7 +11,8 @@ import { buildPaths } from '../../src/build/paths.ts';
 import { clientConfiguration } from '../../src/build/webpack/client.ts';
 import { runWebpack } from '../../src/build/webpack/run.ts';
 import budgets from '../budgets.json' with { type: 'json' };
-import { hydrated, launch, open, origin } from './browser.ts';
+import { launch } from '../chromium.ts';
+import { hydrated, open, origin } from './browser.ts';
 import { firstLoadBytes, htmlBytes, type Measured, overBudget } from './measure.ts';
 import { DIST } from './routes.ts';
 

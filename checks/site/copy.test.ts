@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collect } from '../../src/build/collect.ts';
 import { buildPaths } from '../../src/build/paths.ts';
 import { copyText, isDiff } from '../../src/model/copy-text.ts';
-import { launch, open, origin, type Visit } from './browser.ts';
+import { launch } from '../chromium.ts';
+import { open, origin, type Visit } from './browser.ts';
 
 const { records } = await collect(buildPaths());
 const pages = records.filter(({ fences }) => fences.length > 0);

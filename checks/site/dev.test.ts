@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../src/build/paths.ts';
-import { launch } from './browser.ts';
+import { launch } from '../chromium.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'dev-'));
 let server: ChildProcess;

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DRAWER_DRAG_LIMIT_PX, SWIPE_CLOSE_PX } from '../../src/model/constants.ts';
-import { launch } from './browser.ts';
+import { launch } from '../chromium.ts';
 import { drag, edge, isOpen, opened, PAGE, panel, phone, settled, swipe } from './phone.ts';
 
 const STRIP = 32;

@@ -2,7 +2,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHUNK_LOAD_TIMEOUT_MS } from '../../src/model/constants.ts';
-import { hydrated, launch, open, origin, type Visit } from './browser.ts';
+import { launch } from '../chromium.ts';
+import { hydrated, open, origin, type Visit } from './browser.ts';
 import { routes } from './routes.ts';
 
 const FROM = '/concepts/';

@@ -1,7 +1,8 @@
 // No frame is ever painted in the wrong theme: system × stored choice × blocked storage.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrated, launch, open, origin } from './browser.ts';
+import { launch } from '../chromium.ts';
+import { hydrated, open, origin } from './browser.ts';
 
 const THEME_STORAGE_KEY = 'theme';
 const BACKGROUND = { light: 'rgb(255, 255, 255)', dark: 'rgb(14, 24, 30)' };

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, open, origin } from './browser.ts';
+import { launch } from '../chromium.ts';
+import { open, origin } from './browser.ts';
 import { DIST, onePerLayout, type Route, routes } from './routes.ts';
 
 /** The air that `scroll-padding-top` leaves between the header's lower edge and the heading's upper. */

@@ -1,7 +1,8 @@
 // With scripts off the server's HTML is the page: article, sidebar links, outline and footer.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, open, origin } from './browser.ts';
+import { launch } from '../chromium.ts';
+import { open, origin } from './browser.ts';
 import { routes } from './routes.ts';
 
 let browser: Browser;

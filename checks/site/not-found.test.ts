@@ -3,7 +3,8 @@
 import { statSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrated, launch, open, origin } from './browser.ts';
+import { launch } from '../chromium.ts';
+import { hydrated, open, origin } from './browser.ts';
 import { DIST } from './routes.ts';
 
 let browser: Browser;

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AVATAR, hydrated, launch, open, origin } from './browser.ts';
+import { launch } from '../chromium.ts';
+import { AVATAR, hydrated, open, origin } from './browser.ts';
 import { DIST } from './routes.ts';
 
 let browser: Browser;

@@ -1,7 +1,8 @@
 // The article's own behaviour in a real browser: tabs, plates, heading links, the refused clipboard, paper.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, open, origin } from './browser.ts';
+import { launch } from '../chromium.ts';
+import { open, origin } from './browser.ts';
 
 /** Pages that have tabs, and one with plates. */
 const TABS = '/guides/getting-started/';

@@ -1,7 +1,8 @@
 // Back and Forward give the reader's place back, however the reader came: fifty seeded random walks.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrated, launch, open, origin } from './browser.ts';
+import { launch } from '../chromium.ts';
+import { hydrated, open, origin } from './browser.ts';
 import { routes } from './routes.ts';
 
 const WALKS = 50;

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { launch } from '../../checks/chromium.ts';
 import { urlOf } from '../../src/model/url.ts';
 import { type DevSession, devSession } from './dev-session.ts';
 import { syntheticPaths, writeSynthetic } from './synthetic.ts';
@@ -12,18 +12,7 @@ const EDIT_GOAL_MS = 600;
 const EDITS = 5;
 const sizes = (process.argv[2] ?? '170,5000').split(',').map(Number);
 
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await launch();
 
 async function measureSize(pages: number): Promise<DevSession> {
   const content = mkdtempSync(join(tmpdir(), `dev-${pages}-`));
