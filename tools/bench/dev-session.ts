@@ -89,16 +89,20 @@ async function openWhenReady(page: Page, { server, url }: Opening): Promise<void
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+/**
+ * Outside the range the system gives to clients: a knock on a closed port of that range may be given
+ * the same port as its own, and then it talks to itself.
+ */
+const PORTS = { first: 21_000, last: 29_000 };
+
+async function freePort(port: number = PORTS.first): Promise<number> {
+  if (port > PORTS.last) throw new Error('No free port for the dev server.');
+  const probe = createServer();
+  const free = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+  return free ? port : freePort(port + 1);
 }
 
 function stop(server: ChildProcess): Promise<void> {
