@@ -10,7 +10,7 @@ import { launch } from '../chromium.ts';
 import { hydrated, open, origin } from './browser.ts';
 import { DIST, onePerLayout, type Route, routes } from './routes.ts';
 
-const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
 const THEMES = ['light', 'dark'] as const;
 const all = routes();
 const full = process.env['CHECK_FULL'] === '1';

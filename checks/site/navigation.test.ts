@@ -57,8 +57,10 @@ test('the client shows the same article as the server', async () => {
   await sidebarLink(client.page, '/concepts/entry-points/').click();
   await client.page.waitForFunction(() => document.title === 'Entry Points | webpack');
   const server = await start('/concepts/entry-points/');
-  const article = (page: Page) => page.locator('#root').innerHTML();
-  expect(await article(client.page)).toBe(await article(server.page));
+  for (const part of ['main', '#section-nav', 'header']) {
+    const html = (page: Page) => page.locator(part).first().innerHTML();
+    expect(await html(client.page)).toBe(await html(server.page));
+  }
   await client.close();
   await server.close();
 });
@@ -190,5 +192,16 @@ test('the theme is chosen, kept and applied before the first paint', async () =>
   await hydrated(page);
   await button.click();
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBeUndefined();
+  await close();
+});
+
+test('from the page start the article is two stops away', async () => {
+  const { page, close } = await start('/configuration/output/');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   await close();
 });

@@ -20,6 +20,8 @@ export function useToggles(section: string | null, url: string): Toggles {
   const loaders = useContext(LoadersContext);
   const [memory, setMemory] = useState<Memory>({ url, choices: {} });
   const [anchors, setAnchors] = useState<Readonly<Record<string, Anchor[]>>>({});
+  // Another page forgets, or coming back would find old choices.
+  if (memory.url !== url) setMemory({ url, choices: {} });
   const choices = memory.url === url ? memory.choices : {};
   const isOpen = (page: string): boolean => choices[page] ?? page === url;
   return {
