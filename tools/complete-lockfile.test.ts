@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { completed, type LockPackages, missingPlatforms } from './complete-lockfile.ts';
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
+
+test('the lockfile has an entry for every platform, or npm ci would refuse it', () => {
+  expect(missingPlatforms(read('package-lock.json').packages), 'run npm run fix').toEqual([]);
+});
+
+test('the lockfile names no download address and every pin is exact', () => {
+  expect(JSON.stringify(read('package-lock.json'))).not.toContain('"resolved"');
+  const { dependencies, devDependencies } = read('package.json');
+  for (const range of Object.values({ ...dependencies, ...devDependencies })) {
+    expect(range).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+});
+
+test('a missing platform is noticed and gets an entry that other machines skip', () => {
+  const packages: LockPackages = {
+    'node_modules/tool': {
+      dev: true,
+      license: 'MIT',
+      optionalDependencies: { '@tool/linux-arm64-musl': '1.2.3', '@tool/win32-x64-msvc': '1.2.3' },
+    },
+    'node_modules/@tool/win32-x64-msvc': { version: '1.2.3' },
+  };
+  expect(missingPlatforms(packages)).toEqual([
+    { name: '@tool/linux-arm64-musl', asker: 'node_modules/tool' },
+  ]);
+  const after = completed(packages);
+  expect(missingPlatforms(after)).toEqual([]);
+  expect(after['node_modules/@tool/linux-arm64-musl']).toEqual({
+    version: '1.2.3',
+    cpu: ['arm64'],
+    dev: true,
+    libc: ['musl'],
+    license: 'MIT',
+    optional: true,
+    os: ['linux'],
+  });
+});
