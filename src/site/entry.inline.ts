@@ -1,5 +1,11 @@
 // Runs in the head before the first paint: says that script works, applies what the reader chose before.
 import {
+  BANNER_DISMISSED_CLASS,
+  isPackageManager,
+  PACKAGE_MANAGER_STORAGE_KEY,
+  THEME_STORAGE_KEY,
+} from '../model/choices.ts';
+import {
   BANNER_BODY_CLASS,
   BANNER_DISMISSED_VALUE,
   BANNER_STORAGE_KEY,
@@ -11,14 +17,14 @@ classList.add('js');
 try {
   localStorage.setItem(STORAGE_TEST_KEY, STORAGE_TEST_KEY);
   localStorage.removeItem(STORAGE_TEST_KEY);
-  const theme = localStorage.getItem('theme');
+  const theme = localStorage.getItem(THEME_STORAGE_KEY);
   if (theme === 'light' || theme === 'dark') dataset['theme'] = theme;
-  const manager = localStorage.getItem('package-manager');
-  if (manager === 'npm' || manager === 'yarn' || manager === 'pnpm') {
+  const manager = localStorage.getItem(PACKAGE_MANAGER_STORAGE_KEY);
+  if (isPackageManager(manager)) {
     dataset['packageManager'] = manager;
   }
   if (localStorage.getItem(BANNER_STORAGE_KEY) === BANNER_DISMISSED_VALUE) {
-    classList.add('banner-dismissed');
+    classList.add(BANNER_DISMISSED_CLASS);
     document.addEventListener('DOMContentLoaded', () =>
       document.body.classList.remove(BANNER_BODY_CLASS),
     );

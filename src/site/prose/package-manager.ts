@@ -1,7 +1,5 @@
 // One choice of package manager for all blocks of the site, kept for the next visit.
-
-const KEY = 'package-manager';
-const KNOWN = ['npm', 'yarn', 'pnpm'];
+import { isPackageManager, PACKAGE_MANAGER_STORAGE_KEY } from '../../model/choices.ts';
 
 export function installPackageManager(document: Document): () => void {
   let choice = stored();
@@ -18,7 +16,7 @@ export function installPackageManager(document: Document): () => void {
     if (!input.matches('.pm input')) return;
     choice = input.value;
     try {
-      localStorage.setItem(KEY, choice);
+      localStorage.setItem(PACKAGE_MANAGER_STORAGE_KEY, choice);
     } catch {
       // Storage is blocked: the choice holds until the document is left.
     }
@@ -38,8 +36,8 @@ export function installPackageManager(document: Document): () => void {
 
 function stored(): string | null {
   try {
-    const value = localStorage.getItem(KEY);
-    return value !== null && KNOWN.includes(value) ? value : null;
+    const value = localStorage.getItem(PACKAGE_MANAGER_STORAGE_KEY);
+    return isPackageManager(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,9 +1,9 @@
 // The reader's choice of theme; the inline script has applied a stored one before the first paint.
 import { useEffect, useState } from 'react';
+import { THEME_STORAGE_KEY } from '../../model/choices.ts';
 
-export const THEMES = ['system', 'light', 'dark'] as const;
+const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-export const THEME_STORAGE_KEY = 'theme';
 
 /** Starts at `system`, as on the server, and takes the document's own value after mounting. */
 export function useTheme(): [Theme, () => void] {

@@ -1,11 +1,13 @@
 // The HTML of one fence: header with name, language and Copy, then its lines on paper or on slate.
+
+import { PACKAGE_MANAGERS } from '../../../model/choices.ts';
 import { type FenceLine, fenceLines } from '../../../model/copy-text.ts';
 import type { Fence } from '../../../model/record.ts';
 import { iconHtml } from '../icon.ts';
 import { escapeHtml, type Highlight } from './highlight.ts';
 import type { Language } from './languages.ts';
 import type { FenceMeta } from './meta.ts';
-import { PACKAGE_MANAGERS, type Translated } from './package-managers.ts';
+import type { Translated } from './package-managers.ts';
 
 export interface FigureInput {
   fence: Fence;

@@ -1,7 +1,5 @@
 // Says what yarn and pnpm call an npm command; a command it does not know gets no translation at all.
-
-export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm'] as const;
-export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+import type { PackageManager } from '../../../model/choices.ts';
 
 /** The same commands, line by line, for each package manager. */
 export type Translated = Record<PackageManager, string>;

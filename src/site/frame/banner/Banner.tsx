@@ -5,7 +5,7 @@ import { Icon } from '../../parts/icon/Icon.tsx';
 import * as styles from './Banner.module.css';
 import { dismissBanner } from './banner-storage.ts';
 
-export const ANNOUNCEMENT_URL = '/blog/2020-10-10-webpack-5-release/';
+const ANNOUNCEMENT_URL = '/blog/2020-10-10-webpack-5-release/';
 
 export function Banner() {
   const [leaving, setLeaving] = useState(false);
@@ -27,7 +27,7 @@ export function Banner() {
       onTransitionEnd={close}
     >
       <p className="wrap">
-        <b>webpack 5 has been released.</b> <a href={ANNOUNCEMENT_URL}>Read what changed</a>
+        <b>webpack 5 is out.</b> <a href={ANNOUNCEMENT_URL}>Read what changed</a>
         <span className={styles.more}>
           {' '}
           or open the{' '}

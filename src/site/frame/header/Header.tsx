@@ -1,6 +1,7 @@
 // The top of every page: the site's four doors, its homes elsewhere and the theme.
 import site from '../../../../data/site.json' with { type: 'json' };
 import { Logo } from '../../parts/logo/Logo.tsx';
+import type { Theme } from '../../state/theme.ts';
 import { MenuControl } from '../drawer/MenuControl.tsx';
 import type { DrawerState } from '../drawer/use-drawer.ts';
 import { LanguageMenu } from '../language-menu/LanguageMenu.tsx';
@@ -8,7 +9,7 @@ import * as styles from './Header.module.css';
 import { current, isActive, MAIN_NAV, showsSectionRow } from './main-nav.ts';
 import { SectionRow } from './SectionRow.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
-import { type Theme, ThemeToggle } from './ThemeToggle.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
 
 interface HeaderProps {
   url: string;

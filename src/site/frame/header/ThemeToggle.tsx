@@ -1,8 +1,7 @@
 // Cycles system, light, dark; the style sheet picks the icon, so it is right before any script runs.
 import { Icon } from '../../parts/icon/Icon.tsx';
+import type { Theme } from '../../state/theme.ts';
 import * as styles from './ThemeToggle.module.css';
-
-export type Theme = 'system' | 'light' | 'dark';
 
 const ACTIONS: Record<Theme, string> = {
   system: 'Switch to the light theme',

@@ -1,0 +1,14 @@
+// What a reader chooses and where it is kept; the head's script and the site must name it alike.
+
+export const THEME_STORAGE_KEY = 'theme';
+
+export const PACKAGE_MANAGER_STORAGE_KEY = 'package-manager';
+export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm'] as const;
+export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+
+export function isPackageManager(value: string | null): value is PackageManager {
+  return (PACKAGE_MANAGERS as readonly (string | null)[]).includes(value);
+}
+
+/** Of the root element, because the head's script runs before there is a body. */
+export const BANNER_DISMISSED_CLASS = 'banner-dismissed';
