@@ -34,6 +34,9 @@ const forbidden: [file: string, module: string, message: string][] = [
   ['src/pipeline/x.ts', 'react', 'no React, no webpack'],
   ['src/pipeline/x.ts', 'webpack', 'no React, no webpack'],
   ['src/pipeline/x.ts', 'node:https', 'touches the network'],
+  ['src/pipeline/reference/x.ts', 'react', 'reference reads webpack'],
+  ['src/pipeline/reference/x.ts', 'node:https', 'touches the network'],
+  ['src/pipeline/reference/x.ts', '../../site/routes.ts', 'pipeline imports model only'],
   ['src/site/x.ts', '../pipeline/problem.ts', 'site imports model only'],
   ['src/site/frame/x.ts', '../../build/paths.ts', 'site imports model only'],
   ['src/site/x.ts', 'node:fs', 'noNodejsModules'],
@@ -57,6 +60,7 @@ test.each(['src/pipeline/x.ts', 'src/build/x.ts'])('%s must not fetch', (file) =
 });
 
 const allowed: [file: string, module: string][] = [
+  ['src/pipeline/reference/x.ts', 'webpack'],
   ['src/model/x.ts', './url.ts'],
   ['src/model/x.ts', 'zod'],
   ['src/pipeline/x.ts', '../model/url.ts'],

@@ -1,5 +1,6 @@
 // What the pipeline makes of one page, once; every later step reads this and never the source.
 import type { Anchor, Related } from './content.ts';
+import type { Documented } from './reference.ts';
 import type { SidebarItem } from './sidebar.ts';
 
 export interface Fence {
@@ -13,6 +14,21 @@ export interface Fence {
 export interface Link {
   href: string;
   line: number;
+}
+
+export interface HeadingRecord {
+  depth: number;
+  text: string;
+  id: string;
+  line: number;
+  /** The whole heading is one code span: it names an option, a hook, a member. */
+  option: boolean;
+}
+
+/** Text of one paragraph, list item, cell or heading, without its code: what a speller reads. */
+export interface ProseLine {
+  line: number;
+  text: string;
 }
 
 export interface PageRecord {
@@ -36,6 +52,12 @@ export interface PageRecord {
   ids: string[];
   links: Link[];
   fences: Fence[];
+  headings: HeadingRecord[];
+  prose: ProseLine[];
+  /** Reference records that have their home on this page. */
+  documents: Documented[];
+  /** Files outside content/ that went into the page: path from the project's root to their hash. */
+  inputs: Record<string, string>;
   /** Images the page shows: path under content/ to the file name they are published under. */
   images: Record<string, string>;
 }

@@ -7,6 +7,7 @@ import { createProcessor } from './markdown/processor.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { walkContent } from './read/walk.ts';
 import { RecordCache } from './record-cache.ts';
+import { loadReference } from './reference/load-reference.ts';
 
 export interface CompileAllOptions {
   contentRoot: string;
@@ -50,7 +51,7 @@ export async function compileHere(
 ): Promise<Problem[]> {
   if (paths.length === 0) return [];
   const cache = new RecordCache({ ...options, folder: options.cacheFolder });
-  const toHtml = await createProcessor();
+  const toHtml = await createProcessor(await loadReference());
   const problems: Problem[] = [];
   const label = basename(options.contentRoot);
   for (const path of paths) {

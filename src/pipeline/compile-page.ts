@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageRecord } from '../model/record.ts';
 import { urlOf } from '../model/url.ts';
-import type { PageContext } from './markdown/page-context.ts';
+import { newContext } from './markdown/page-context.ts';
 import type { ToHtml } from './markdown/processor.ts';
 import type { Problem } from './problem.ts';
 import { readFrontMatter } from './read/front-matter.ts';
@@ -28,24 +28,17 @@ export function compilePage({ root, path, label, toHtml }: CompileInput): Compil
   const source = readFileSync(absolute, 'utf8');
   const file = `${label}/${path}`;
   const { frontMatter, body, problems, lines } = readFrontMatter(source, file);
-  const context: PageContext = {
-    file,
-    folder: dirname(absolute),
-    root,
-    problems,
-    anchors: [],
-    ids: [],
-    links: [],
-    fences: [],
-    images: {},
-  };
+  const context = newContext({ file, folder: dirname(absolute), root });
+  context.problems.push(...problems);
   const html = toHtml(body, context);
-  if (frontMatter === null || problems.length > 0) return { record: null, problems };
+  if (frontMatter === null || context.problems.length > 0) {
+    return { record: null, problems: context.problems };
+  }
   for (const { url } of frontMatter.related ?? []) {
     if (url.startsWith('/')) context.links.push({ href: url, line: lines['related'] ?? 1 });
   }
   return {
-    problems,
+    problems: [],
     record: {
       path,
       url: urlOf(path),
@@ -56,6 +49,10 @@ export function compilePage({ root, path, label, toHtml }: CompileInput): Compil
       ids: context.ids,
       links: context.links,
       fences: context.fences,
+      headings: context.headings,
+      prose: context.prose,
+      documents: context.documents,
+      inputs: context.inputs,
       images: context.images,
     },
   };

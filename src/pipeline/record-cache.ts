@@ -5,6 +5,19 @@ import { join } from 'node:path';
 import type { PageRecord } from '../model/record.ts';
 import { publishedName } from './markdown/images/images.ts';
 
+const PROJECT = join(import.meta.dirname, '../..');
+
+/** Hash of a file outside content/ that a page was made with; empty while there is none. */
+export function inputHash(path: string): string {
+  try {
+    return createHash('sha256')
+      .update(readFileSync(join(PROJECT, path)))
+      .digest('hex');
+  } catch {
+    return '';
+  }
+}
+
 /** Hash of the pipeline's and the model's own code and of the pinned packages. */
 export function pipelineVersion(projectRoot: string): string {
   const hash = createHash('sha256').update(process.version);
@@ -47,7 +60,7 @@ export class RecordCache {
     } catch {
       return null;
     }
-    return this.#picturesUnchanged(record) ? record : null;
+    return this.#picturesUnchanged(record) && this.#inputsUnchanged(record) ? record : null;
   }
 
   /** Written aside and moved, so that a killed build leaves no half record. */
@@ -56,6 +69,10 @@ export class RecordCache {
     const temporary = `${file}.${process.pid}`;
     writeFileSync(temporary, JSON.stringify(record));
     renameSync(temporary, file);
+  }
+
+  #inputsUnchanged(record: PageRecord): boolean {
+    return Object.entries(record.inputs).every(([path, hash]) => inputHash(path) === hash);
   }
 
   #picturesUnchanged(record: PageRecord): boolean {

@@ -7,6 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { compilePage } from '../../src/pipeline/compile-page.ts';
 import { checkLinks, checkUnique } from '../../src/pipeline/link-check/link-check.ts';
 import { createProcessor } from '../../src/pipeline/markdown/processor.ts';
+import { NO_REFERENCE } from '../../src/pipeline/testing/no-reference.ts';
 import { sectionNames, syntheticPages, syntheticPaths, writeSynthetic } from './synthetic.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'synthetic-'));
@@ -40,7 +41,7 @@ test('too many pages are refused with the limit', () => {
 
 test('pages compile without a problem and look like real ones', async () => {
   writeSynthetic(root, 35);
-  const toHtml = await createProcessor();
+  const toHtml = await createProcessor(NO_REFERENCE);
   const records = syntheticPaths(35).map((path) => {
     const { record, problems } = compilePage({ root, path, label: 'content', toHtml });
     expect(problems).toEqual([]);

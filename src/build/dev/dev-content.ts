@@ -10,6 +10,7 @@ import { createProcessor } from '../../pipeline/markdown/processor.ts';
 import { formatProblem } from '../../pipeline/problem.ts';
 import { readFrontMatter } from '../../pipeline/read/front-matter.ts';
 import { walkContent } from '../../pipeline/read/walk.ts';
+import { loadReference } from '../../pipeline/reference/load-reference.ts';
 import { pageData } from '../page-data.ts';
 import type { BuildPaths } from '../paths.ts';
 import { readSiteData } from '../site-data.ts';
@@ -23,7 +24,7 @@ export interface DevAnswer {
 
 export class DevContent {
   readonly #paths: BuildPaths;
-  readonly #toHtml = createProcessor();
+  readonly #toHtml = loadReference().then(createProcessor);
   readonly #data;
   readonly #summaries = new Map<string, { changed: number; record: PageRecord | null }>();
   /** Published name of each picture seen so far to its file. */
@@ -68,7 +69,18 @@ export class DevContent {
     if (known?.changed === changed) return known.record;
     const { frontMatter, body } = readFrontMatter(readFileSync(file, 'utf8'), path);
     const anchors = /^##/m.test(body) ? [{ title: '', id: '', level: 2 as const }] : [];
-    const empty = { html: '', ids: [], links: [], fences: [], images: {}, size: 0 };
+    const empty = {
+      html: '',
+      ids: [],
+      links: [],
+      fences: [],
+      headings: [],
+      prose: [],
+      documents: [],
+      inputs: {},
+      images: {},
+      size: 0,
+    };
     const record = frontMatter && { ...frontMatter, ...empty, anchors, path, url: urlOf(path) };
     this.#summaries.set(path, { changed, record });
     return record;

@@ -37,6 +37,10 @@ function fileNode(record: PageRecord): FileNode {
     ids: _ids,
     links: _links,
     fences: _fences,
+    headings: _headings,
+    prose: _prose,
+    documents: _documents,
+    inputs: _inputs,
     images: _images,
     ...facts
   } = record;

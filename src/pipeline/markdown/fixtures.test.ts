@@ -3,7 +3,8 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { PageContext } from './page-context.ts';
+import { NO_REFERENCE } from '../testing/no-reference.ts';
+import { newContext } from './page-context.ts';
 import { createProcessor, type ToHtml } from './processor.ts';
 
 const here = import.meta.dirname;
@@ -28,22 +29,12 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let toHtml: ToHtml;
 beforeAll(async () => {
-  toHtml = await createProcessor();
+  toHtml = await createProcessor(NO_REFERENCE);
 });
 
 function run(file: string): { html: string; problems: string } {
   const folder = dirname(file);
-  const context: PageContext = {
-    file: basename(file),
-    folder,
-    root: folder,
-    problems: [],
-    anchors: [],
-    ids: [],
-    links: [],
-    fences: [],
-    images: {},
-  };
+  const context = newContext({ file: basename(file), folder, root: folder });
   const html = toHtml(readFileSync(file, 'utf8'), context);
   const problems = context.problems.map(
     ({ line, what, advice }) => `${line} ${what}\n    ${advice}`,

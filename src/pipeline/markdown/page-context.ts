@@ -1,7 +1,8 @@
 // What the Markdown plugins learn about one page while they walk it, carried on the vfile.
 import type { VFile } from 'vfile';
 import type { Anchor } from '../../model/content.ts';
-import type { Fence, Link } from '../../model/record.ts';
+import type { Fence, HeadingRecord, Link, ProseLine } from '../../model/record.ts';
+import type { Documented } from '../../model/reference.ts';
 import type { Problem } from '../problem.ts';
 
 export interface PageContext {
@@ -16,7 +17,28 @@ export interface PageContext {
   ids: string[];
   links: Link[];
   fences: Fence[];
+  headings: HeadingRecord[];
+  prose: ProseLine[];
+  documents: Documented[];
+  inputs: Record<string, string>;
   images: Record<string, string>;
+}
+
+/** A page about which nothing is known yet. */
+export function newContext(place: Pick<PageContext, 'file' | 'folder' | 'root'>): PageContext {
+  return {
+    ...place,
+    problems: [],
+    anchors: [],
+    ids: [],
+    links: [],
+    fences: [],
+    headings: [],
+    prose: [],
+    documents: [],
+    inputs: {},
+    images: {},
+  };
 }
 
 declare module 'vfile' {

@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
+import type { Reference } from '../../model/reference.ts';
 import { asides } from './asides/asides.ts';
 import { details } from './details/details.ts';
 import { fences } from './fences/fences.ts';
@@ -20,6 +21,7 @@ import { inlineCode } from './inline-code/inline-code.ts';
 import { links } from './links/links.ts';
 import { options } from './options/options.ts';
 import type { PageContext } from './page-context.ts';
+import { prose } from './prose/prose.ts';
 import { raw } from './raw/raw.ts';
 import { tables } from './tables/tables.ts';
 
@@ -32,7 +34,7 @@ function gfmParts(this: Processor): void {
   data.fromMarkdownExtensions = [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()];
 }
 
-export async function createProcessor(): Promise<ToHtml> {
+export async function createProcessor(_reference: Reference): Promise<ToHtml> {
   const highlight = await createHighlight();
   const processor = unified()
     .use(remarkParse)
@@ -40,6 +42,7 @@ export async function createProcessor(): Promise<ToHtml> {
     .use(details)
     .use(asides)
     .use(links)
+    .use(prose)
     .use(headings)
     .use(options, { highlight })
     .use(inlineCode)

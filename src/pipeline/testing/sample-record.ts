@@ -15,6 +15,10 @@ export function sampleRecord(path: string, facts: Partial<PageRecord> = {}): Pag
     ids: [],
     links: [],
     fences: [],
+    headings: [],
+    prose: [],
+    documents: [],
+    inputs: {},
     images: {},
     ...facts,
   };

@@ -45,6 +45,8 @@ export function headings() {
         });
       }
       const [id = slugger.slug(title), ...aliases] = explicit;
+      const option = node.children.length === 1 && node.children[0]?.type === 'inlineCode';
+      context.headings.push({ depth: node.depth, text: title, id, line: lineOf(node), option });
       for (const each of [id, ...aliases]) claim(each, node);
       if (node.depth <= 3) context.anchors.push({ title, id, level: node.depth as 1 | 2 | 3 });
       decorate(node, { id, title, flags });

@@ -1,0 +1,86 @@
+// The facts of the pinned packages that pages attach prose to: one flat shape for options, hooks, members and flags.
+
+/** Every set of proof.md's coverage, in the order of the report. */
+export const REFERENCE_SETS = [
+  'options',
+  'plugin-options',
+  'hooks',
+  'loader-context',
+  'stats',
+  'cli',
+  'cli-arguments',
+  'dev-server',
+  'dev-middleware',
+  'variables',
+  'import-meta',
+  'commonjs',
+  'magic-comments',
+  'classes',
+] as const;
+
+export type ReferenceSet = (typeof REFERENCE_SETS)[number];
+
+export const MODES = ['production', 'development', 'none'] as const;
+export const TARGETS = ['web', 'node', 'webworker', 'browserslist'] as const;
+export type Mode = (typeof MODES)[number];
+export type Target = (typeof TARGETS)[number];
+
+/** A value and where it holds; `null` means in every mode or for every target. */
+export interface DefaultCase {
+  modes: Mode[] | null;
+  targets: Target[] | null;
+  /** JavaScript source of the value, or a few words where it has none. */
+  value: string;
+  /** False when `value` is words ("the name in package.json") and not code. */
+  code: boolean;
+}
+
+/** Read top to bottom, the first case that fits holds; the last one fits everything. */
+export type DefaultStatement = DefaultCase[];
+
+export interface Parameter {
+  name: string;
+  type: string;
+}
+
+export interface ReferenceRecord {
+  set: ReferenceSet;
+  /**
+   * Unique in its set, as authors write it: `output.filename`, `BannerPlugin.banner`,
+   * `Compiler.emit`, `NormalModule.getCompilationHooks.loader`, `this.addDependency`,
+   * `StatsAsset.name`, `--output-path`, `devServer.client.overlay`, `__webpack_hash__`.
+   */
+  name: string;
+  /** One line in TypeScript's notation; empty where there is none. */
+  type: string;
+  /** The literals of a closed list, as source text; empty if it is open. */
+  values: string[];
+  default: DefaultStatement | null;
+  required: boolean;
+  /** First release with it: "5.108.0". "5.0.0" is shown as "5.0 or earlier". Null when nothing tells. */
+  since: string | null;
+  deprecated: boolean;
+  experimental: boolean;
+  /** Flag of webpack's command line that sets it: `--output-path`. */
+  flag: string | null;
+  /** Tapable class of a hook, read from the running object. */
+  kind: string | null;
+  /** Arguments of a hook's tap or of a method. */
+  parameters: Parameter[];
+  /** What the package says itself: for writers' eyes, never printed. */
+  source: string;
+}
+
+export interface Reference {
+  /** Exact versions of the packages the records were read from. */
+  versions: Record<string, string>;
+  records: ReferenceRecord[];
+}
+
+/** Where a page gives a record its home anchor. */
+export interface Documented {
+  set: ReferenceSet;
+  name: string;
+  id: string;
+  line: number;
+}

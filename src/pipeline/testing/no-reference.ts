@@ -1,0 +1,4 @@
+// For tests of what has nothing to do with reference records: reading those takes seconds.
+import type { Reference } from '../../model/reference.ts';
+
+export const NO_REFERENCE: Reference = { versions: {}, records: [] };
