@@ -13,7 +13,7 @@ test('the lockfile names no download address and every pin is exact', () => {
   expect(JSON.stringify(read('package-lock.json'))).not.toContain('"resolved"');
   const { dependencies, devDependencies } = read('package.json');
   for (const range of Object.values({ ...dependencies, ...devDependencies })) {
-    expect(range).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(range).toMatch(/^(?:npm:[\w/@-]+@)?\d+\.\d+\.\d+$/);
   }
 });
 
