@@ -87,6 +87,8 @@ export interface PageData {
   repo?: string | undefined;
   related?: Related[] | undefined;
   contributors: string[];
+  /** Version of webpack the page was checked with, if anything on it was. */
+  checkedWith?: string | undefined;
   /** The same page in the documentation of webpack 4, or that site's root. */
   v4Url: string;
 }

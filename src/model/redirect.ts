@@ -8,7 +8,13 @@ const FOLDERS = String.raw`\/(?:[\w.-]+\/)*`;
  * are pages of this one, so the table has no such rows, and a target is always an address of ours.
  */
 export const redirectSchema = z.strictObject({
-  from: z.string().regex(new RegExp(`^${FOLDERS}$`), 'a path that begins and ends with a slash'),
+  /** With a fragment it is a move: one part of a page that stays has gone to another page. */
+  from: z
+    .string()
+    .regex(
+      new RegExp(`^${FOLDERS}(?:#[\\w-]+)?$`),
+      'a path that begins and ends with a slash, then perhaps a #fragment',
+    ),
   to: z
     .string()
     .regex(
@@ -29,3 +35,13 @@ export const legacyUrlsSchema = z.record(
   z.strictObject({ pages: lifeSchema, ids: z.record(z.string(), lifeSchema) }),
 );
 export type LegacyUrls = z.infer<typeof legacyUrlsSchema>;
+
+/** Old fragments whose subject is gone; each needs a reason a reader would accept. */
+export const retiredSchema = z.array(
+  z.strictObject({
+    url: z.string().regex(new RegExp(`^${FOLDERS}$`)),
+    ids: z.array(z.string().min(1)).min(1),
+    why: z.string().min(20),
+  }),
+);
+export type Retired = z.infer<typeof retiredSchema>[number];

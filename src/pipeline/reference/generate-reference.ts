@@ -1,14 +1,67 @@
 // Reads every set of reference records from the pinned packages: one generator for the whole site.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import webpack from 'webpack';
 import type { Reference, ReferenceRecord } from '../../model/reference.ts';
+import { canonicalOptions } from './canonical-options.ts';
+import { argumentRecords, flagsByOption } from './cli-arguments.ts';
+import { cliRecords } from './cli-commands.ts';
+import { devServerDefaults } from './defaults/dev-server-defaults.ts';
+import { optionDefaults } from './defaults/option-defaults.ts';
+import { devMiddlewareOptions, devServerName, devServerOptions } from './dev-server-options.ts';
 import { REFERENCE_PACKAGES } from './load-reference.ts';
+import { optionRecords } from './option-records.ts';
+import { pluginOptions } from './plugin-options.ts';
+import { readSchema } from './schema.ts';
+import { sinceOf } from './types/since.ts';
+import { typeRecords } from './types/type-records.ts';
 
 const MODULES = join(import.meta.dirname, '../../../node_modules');
+const WEBPACK_SCHEMA = join(MODULES, 'webpack/schemas/WebpackOptions.json');
+const DEV_SERVER_SCHEMA = join(MODULES, 'webpack-dev-server/lib/options.json');
+const DEV_MIDDLEWARE_SCHEMA = join(MODULES, 'webpack-dev-middleware/dist/options.json');
 
 export async function generateReference(): Promise<Reference> {
-  const records: ReferenceRecord[] = [];
+  const cliArguments = webpack.cli.getArguments();
+  const options = webpackOptionRecords(flagsByOption(cliArguments));
+  const records = [
+    ...options,
+    ...optionRecords('plugin-options', pluginOptions(join(dirname(WEBPACK_SCHEMA), 'plugins'))),
+    ...(await cliRecords()),
+    ...argumentRecords(cliArguments, options),
+    ...devServerRecords(),
+    ...optionRecords('dev-middleware', devMiddlewareOptions(readSchema(DEV_MIDDLEWARE_SCHEMA))),
+    ...typeRecords(),
+  ].map((record) => ({ ...record, since: record.since ?? sinceOf(record.set, record.name) }));
   return { versions: Object.fromEntries(REFERENCE_PACKAGES.map(versionOf)), records };
+}
+
+function webpackOptionRecords(flags: Map<string, string>): ReferenceRecord[] {
+  const { root } = readSchema(WEBPACK_SCHEMA);
+  const records = optionRecords('options', canonicalOptions(root, WEBPACK_SCHEMA));
+  const defaults = optionDefaults(records.map(({ name }) => name));
+  return withFlags(records, flags).map((record) => ({
+    ...record,
+    default: defaults.get(record.name) ?? null,
+  }));
+}
+
+/** `webpack serve` takes them as arguments too, under names made by the same rule. */
+function devServerRecords(): ReferenceRecord[] {
+  const schema = readSchema(DEV_SERVER_SCHEMA);
+  type ArgumentSchema = Parameters<typeof webpack.cli.getArguments>[0];
+  const cliArguments = webpack.cli.getArguments(schema.root as ArgumentSchema);
+  const flags = flagsByOption(cliArguments, devServerName);
+  const records = optionRecords('dev-server', devServerOptions(schema));
+  const defaults = devServerDefaults(records.map(({ name }) => name));
+  return withFlags(records, flags).map((record) => ({
+    ...record,
+    default: defaults.get(record.name) ?? null,
+  }));
+}
+
+function withFlags(records: ReferenceRecord[], flags: Map<string, string>): ReferenceRecord[] {
+  return records.map((record) => ({ ...record, flag: flags.get(record.name) ?? null }));
 }
 
 function versionOf(name: string): [string, string] {

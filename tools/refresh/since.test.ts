@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Declarations } from '../../src/pipeline/reference/types/declarations.ts';
+import type { Fetch } from './download.ts';
+import { hookNames, sourceHooks } from './release-names.ts';
+import { writeSince } from './since.ts';
+import { readTarball } from './tarball.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'refresh-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const RELEASES: Record<string, { options: string[]; banner: string[]; hooks: string[] }> = {
+  '5.0.0': { options: ['mode'], banner: ['banner'], hooks: ['emit'] },
+  '5.1.0': { options: ['mode', 'dotenv'], banner: ['banner'], hooks: ['emit'] },
+  '5.2.0': { options: ['mode', 'dotenv'], banner: ['banner', 'raw'], hooks: ['emit', 'done'] },
+};
+
+/** Writes what a release of the fixture holds, as the download would. */
+const fetchFixture: Fetch = async (version, into) => {
+  const release = RELEASES[version];
+  if (!release) throw new Error('404 Not Found');
+  const schema = (names: string[]) =>
+    JSON.stringify({
+      type: 'object',
+      properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+    });
+  const hooks = release.hooks.map((name) => `${name}: SyncHook<[]>;`).join(' ');
+  mkdirSync(join(into, version, 'schemas/plugins'), { recursive: true });
+  mkdirSync(join(into, version, 'lib'));
+  writeFileSync(join(into, version, 'schemas/WebpackOptions.json'), schema(release.options));
+  writeFileSync(join(into, version, 'schemas/plugins/BannerPlugin.json'), schema(release.banner));
+  writeFileSync(
+    join(into, version, 'types.d.ts'),
+    `declare class Compiler { hooks: { ${hooks} } }`,
+  );
+};
+
+const wanted = {
+  options: ['mode', 'dotenv', 'unheard'],
+  'plugin-options': ['BannerPlugin.raw'],
+  hooks: ['Compiler.emit', 'Compiler.done'],
+};
+
+test('a name belongs to the first release that has it', async () => {
+  const target = join(folder, 'since.json');
+  await writeSince({
+    versions: Object.keys(RELEASES),
+    wanted,
+    folder,
+    target,
+    fetch: fetchFixture,
+  });
+  expect(JSON.parse(readFileSync(target, 'utf8'))).toEqual({
+    options: { dotenv: '5.1.0', mode: '5.0.0' },
+    'plugin-options': { 'BannerPlugin.raw': '5.2.0' },
+    hooks: { 'Compiler.done': '5.2.0', 'Compiler.emit': '5.0.0' },
+  });
+});
+
+test('a download that fails leaves the old file as it was', async () => {
+  const target = join(folder, 'since.json');
+  writeFileSync(target, 'old');
+  const versions = [...Object.keys(RELEASES), '5.3.0'];
+  const run = writeSince({ versions, wanted, folder, target, fetch: fetchFixture });
+  await expect(run).rejects.toThrow('did not arrive whole: 5.3.0. Nothing was written');
+  expect(readFileSync(target, 'utf8')).toBe('old');
+});
+
+test('a release without its declarations does not count as arrived', async () => {
+  const target = join(folder, 'since.json');
+  writeFileSync(target, 'old');
+  const fetch: Fetch = async (version, into) => {
+    await fetchFixture(version, into);
+    if (version === '5.1.0') rmSync(join(into, version, 'types.d.ts'));
+  };
+  const run = writeSince({ versions: Object.keys(RELEASES), wanted, folder, target, fetch });
+  await expect(run).rejects.toThrow('5.1.0');
+  expect(readFileSync(target, 'utf8')).toBe('old');
+});
+
+test('hooks are read from declarations, those of static getters too', () => {
+  const types = new Declarations(`
+    declare class Compilation { hooks: Readonly<{ seal: SyncHook<[]> }> }
+    declare class NormalModule { static getCompilationHooks(c: Compilation): ModuleHooks }
+    declare interface ModuleHooks { loader: SyncHook<[object]> }
+  `);
+  expect(hookNames(types)).toEqual(['Compilation.seal', 'NormalModule.getCompilationHooks.loader']);
+});
+
+test('hooks of classes without a declaration are read from the source', () => {
+  const source = `
+    const createHooks = () => ({ ready: new SyncHook([]), byKey: new HookMap(() => null) });
+    Hidden.getCompilationHooks = createHooksRegistry(createHooks);
+  `;
+  expect(sourceHooks('Hidden', source)).toEqual([
+    'Hidden.getCompilationHooks.ready',
+    'Hidden.getCompilationHooks.byKey',
+  ]);
+  expect(sourceHooks('Other', 'this.hooks = { ready: new SyncHook([]) };')).toEqual([]);
+});
+
+test('an archive is read file by file, and refused when cut off', () => {
+  const entry = (name: string, text: string) => {
+    const header = Buffer.alloc(512);
+    header.write(`package/${name}`);
+    header.write(text.length.toString(8).padStart(11, '0'), 124);
+    header.write('0', 156);
+    const body = Buffer.alloc(Math.ceil(text.length / 512) * 512);
+    body.write(text);
+    return Buffer.concat([header, body]);
+  };
+  const archive = Buffer.concat([entry('lib/a.js', 'a'), entry('types.d.ts', 'b'.repeat(600))]);
+  const file = join(folder, 'release.tgz');
+  writeFileSync(file, gzipSync(Buffer.concat([archive, Buffer.alloc(1024)])));
+  expect(readTarball(file, (path) => path.endsWith('.ts'))).toEqual([
+    { path: 'types.d.ts', text: 'b'.repeat(600) },
+  ]);
+  writeFileSync(file, gzipSync(archive.subarray(0, -600)));
+  expect(() => readTarball(file, () => true)).toThrow('ends in the middle of types.d.ts');
+});
