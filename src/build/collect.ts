@@ -34,6 +34,6 @@ export async function collect(paths: BuildPaths): Promise<Collected> {
     compiled,
     version,
     navigation: navigation(contentIndex(records)),
-    pages: records.map((record) => pageData(record, data.site, data.legacyUrls)),
+    pages: records.map((record) => pageData(record, data)),
   };
 }

@@ -2,23 +2,27 @@
 import type { PageData, PageRecord } from '../model/record.ts';
 import type { LegacyUrls } from '../model/redirect.ts';
 import type { Site } from '../model/site.ts';
+import { movedHtml } from './moved.ts';
+import type { SiteData } from './site-data.ts';
 
 /** A page whose life spans this day exists in the documentation of webpack 4. */
 const V4_DAY = '2020-07-01';
 
-export function pageData(record: PageRecord, site: Site, legacy: LegacyUrls): PageData {
+export function pageData(record: PageRecord, data: SiteData): PageData {
+  const { site, legacyUrls, report } = data;
   const { name, branch, contentPath } = site.docsRepository;
   return {
     url: record.url,
     title: record.title,
     description: record.description,
-    html: record.html,
+    html: record.html + movedHtml(record, data.redirects),
     anchors: record.anchors,
     edit: record.edit ?? `https://github.com/${name}/edit/${branch}/${contentPath}/${record.path}`,
     ...(record.repo !== undefined && { repo: record.repo }),
     ...(record.related !== undefined && { related: record.related }),
     contributors: record.contributors,
-    v4Url: v4Url(record.url, site, legacy),
+    ...(report.pages[record.url] && { checkedWith: report.versions['webpack'] }),
+    v4Url: v4Url(record.url, site, legacyUrls),
   };
 }
 

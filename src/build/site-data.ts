@@ -1,6 +1,7 @@
-// Reads data/ once, validated: the facts a build needs beside the pages.
+// Reads data/ and the committed report of the proof, validated: the facts a build needs beside the pages.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ProofReport, proofReportSchema } from '../model/proof-report.ts';
 import {
   type LegacyUrls,
   legacyUrlsSchema,
@@ -13,6 +14,7 @@ export interface SiteData {
   site: Site;
   redirects: Redirect[];
   legacyUrls: LegacyUrls;
+  report: ProofReport;
 }
 
 export function readSiteData(project: string): SiteData {
@@ -22,5 +24,6 @@ export function readSiteData(project: string): SiteData {
     site: siteSchema.parse(read('site.json')),
     redirects: redirectsSchema.parse(read('redirects.json')),
     legacyUrls: legacyUrlsSchema.parse(read('legacy-urls.json')),
+    report: proofReportSchema.parse(read('../proof/report.json')),
   };
 }

@@ -53,8 +53,7 @@ export class DevContent {
     const siblings = pages.filter((other) => topFolder(other) === folder);
     const records = siblings.map((other) => (other === path ? record : this.#summary(other)));
     const nav = navigation(contentIndex(records.filter((each) => each !== null)));
-    const { site, legacyUrls } = this.#data;
-    return { page: pageData(record, site, legacyUrls), nav: navOf(url, nav) };
+    return { page: pageData(record, this.#data), nav: navOf(url, nav) };
   }
 
   picture(url: string): string | undefined {

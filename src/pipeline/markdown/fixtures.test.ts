@@ -3,7 +3,7 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { NO_REFERENCE } from '../testing/no-reference.ts';
+import { SMALL_REFERENCE } from '../testing/small-reference.ts';
 import { newContext } from './page-context.ts';
 import { createProcessor, type ToHtml } from './processor.ts';
 
@@ -11,14 +11,15 @@ const here = import.meta.dirname;
 const update = process.env['UPDATE'] === '1';
 const PLUGINS = [
   'asides',
+  'components',
   'details',
   'fences',
   'headings',
   'images',
   'links',
-  'options',
   'raw',
   'tables',
+  'twoslash',
 ];
 const inputs = globSync('*/fixtures/*/{input,_input}.md', { cwd: here }).sort();
 /** Inside a tag, so that code which talks about attributes is not meant. */
@@ -29,7 +30,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let toHtml: ToHtml;
 beforeAll(async () => {
-  toHtml = await createProcessor(NO_REFERENCE);
+  toHtml = await createProcessor(SMALL_REFERENCE);
 });
 
 function run(file: string): { html: string; problems: string } {

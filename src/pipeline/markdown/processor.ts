@@ -12,6 +12,7 @@ import { type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
 import type { Reference } from '../../model/reference.ts';
 import { asides } from './asides/asides.ts';
+import { components } from './components/components.ts';
 import { details } from './details/details.ts';
 import { fences } from './fences/fences.ts';
 import { createHighlight } from './fences/highlight.ts';
@@ -19,11 +20,11 @@ import { headings } from './headings/headings.ts';
 import { images } from './images/images.ts';
 import { inlineCode } from './inline-code/inline-code.ts';
 import { links } from './links/links.ts';
-import { options } from './options/options.ts';
 import type { PageContext } from './page-context.ts';
 import { prose } from './prose/prose.ts';
 import { raw } from './raw/raw.ts';
 import { tables } from './tables/tables.ts';
+import { twoslash } from './twoslash/twoslash.ts';
 
 export type ToHtml = (markdown: string, context: PageContext) => string;
 
@@ -34,7 +35,7 @@ function gfmParts(this: Processor): void {
   data.fromMarkdownExtensions = [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()];
 }
 
-export async function createProcessor(_reference: Reference): Promise<ToHtml> {
+export async function createProcessor(reference: Reference): Promise<ToHtml> {
   const highlight = await createHighlight();
   const processor = unified()
     .use(remarkParse)
@@ -44,9 +45,10 @@ export async function createProcessor(_reference: Reference): Promise<ToHtml> {
     .use(links)
     .use(prose)
     .use(headings)
-    .use(options, { highlight })
+    .use(components, { reference, highlight })
     .use(inlineCode)
     .use(images)
+    .use(twoslash)
     .use(fences, { highlight })
     .use(raw)
     .use(remarkRehype, { allowDangerousHtml: true })

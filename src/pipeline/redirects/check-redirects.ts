@@ -14,6 +14,11 @@ export function checkRedirects({ redirects, pages }: CheckedTable): void {
 
   for (const { from, to } of redirects) {
     const path = to.split('#', 1)[0] ?? to;
+    if (from.includes('#')) {
+      const problem = moveProblem({ from, to }, pages);
+      if (problem !== null) problems.push(problem);
+      continue;
+    }
     if (seen.has(from)) problems.push(`${from} is listed twice: keep one row.`);
     seen.add(from);
     for (const url of [from, path]) {
@@ -35,4 +40,15 @@ export function checkRedirects({ redirects, pages }: CheckedTable): void {
       `data/redirects.json has wrong rows:\n${problems.map((p) => `  ${p}`).join('\n')}`,
     );
   }
+}
+
+/** A move stands on a page that is there and leads to one that is. */
+function moveProblem({ from, to }: Redirect, pages: ReadonlySet<string>): string | null {
+  const [page = '', target = ''] = [from, to].map((url) => url.split('#', 1)[0] ?? url);
+  if (!pages.has(page))
+    return `${from} moves a part of a page that does not exist: remove the row.`;
+  if (!pages.has(target))
+    return `${from} moves to ${to}, which does not exist: write that page first.`;
+  if (page === target) return `${from} stays on its page: make it an alias of the heading instead.`;
+  return null;
 }

@@ -51,6 +51,11 @@ test('routes the build makes are not pending, unless their section is missing', 
   ]);
 });
 
+test('a move of a part is no redirect of the page', () => {
+  const move = { from: '/api/#x', to: '/guides/#y' };
+  expect(resolve({ redirects: [move] })).toEqual({ redirects: [], moves: [move], pending: [] });
+});
+
 test('the order of the input does not matter', () => {
   const redirects = [
     { from: '/b/', to: '/api/' },
@@ -70,6 +75,9 @@ test.each([
     ],
   ],
   ['would hide', [{ from: '/api/node/', to: '/api/' }]],
+  ['moves a part of a page that does not exist', [{ from: '/gone/#x', to: '/api/#y' }]],
+  ['write that page first', [{ from: '/api/#x', to: '/api/cli/#y' }]],
+  ['make it an alias', [{ from: '/api/#x', to: '/api/#y' }]],
   [
     'write /api/ as its target',
     [
@@ -104,6 +112,7 @@ test('the committed files have the shape the schemas ask for, and the table is f
 
 test.each([
   { from: '/a', to: '/b/' },
+  { from: '/a#x', to: '/b/' },
   { from: '/a/', to: '/b' },
   { from: '/a/', to: '//evil.example/' },
   { from: '/a/', to: 'https://evil.example/' },

@@ -24,11 +24,19 @@ export interface RedirectSources {
 
 export interface Resolution {
   redirects: ResolvedRedirect[];
+  /** Parts of pages that went to another page; no server sees a fragment, so the page itself tells. */
+  moves: ResolvedRedirect[];
   pending: PendingTarget[];
 }
 
-export function resolveRedirects({ redirects, legacyUrls, pages }: RedirectSources): Resolution {
-  checkRedirects({ redirects, pages });
+export function resolveRedirects({
+  redirects: table,
+  legacyUrls,
+  pages,
+}: RedirectSources): Resolution {
+  checkRedirects({ redirects: table, pages });
+  const moves = table.filter(({ from }) => from.includes('#'));
+  const redirects = table.filter(({ from }) => !from.includes('#'));
   const resolved: ResolvedRedirect[] = [];
   const pending: PendingTarget[] = [];
 
@@ -46,7 +54,11 @@ export function resolveRedirects({ redirects, legacyUrls, pages }: RedirectSourc
   for (const url of Object.keys(legacyUrls)) {
     if (!pages.has(url) && !sources.has(url) && !isGenerated(url, pages)) wait(url, url);
   }
-  return { redirects: resolved.sort(byFrom), pending: pending.sort(byFrom) };
+  return {
+    redirects: resolved.sort(byFrom),
+    moves: moves.map(({ from, to }) => ({ from, to })).sort(byFrom),
+    pending: pending.sort(byFrom),
+  };
 }
 
 /** The page itself, its parent folder's index, and so on up to the home page. */

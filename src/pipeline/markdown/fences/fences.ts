@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { didYouMean } from '../../../model/near.ts';
 import type { Fence } from '../../../model/record.ts';
 import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
+import { markTypes } from '../twoslash/mark-types.ts';
 import { figure, tabbedFigure } from './figure.ts';
 import type { Highlight } from './highlight.ts';
 import { LANGUAGES } from './languages.ts';
@@ -28,7 +29,7 @@ export function fences(options: { highlight: Highlight }) {
         });
         return;
       }
-      const meta = parseMeta(node.meta ?? '');
+      const meta = parseMeta(node.meta ?? '', name);
       for (const what of meta.errors) {
         report(context, node, { what, advice: 'CONTRIBUTING.md lists the options.' });
       }
@@ -43,7 +44,7 @@ export function fences(options: { highlight: Highlight }) {
       const commands = name === 'bash' && isCommands(meta) ? translate(fence.code) : null;
       const value =
         commands === null
-          ? figure({ fence, language, meta, highlight })
+          ? figure({ fence, language, meta, highlight: markTypes(highlight, node.data?.types) })
           : tabbedFigure(commands, { name: groupName(fence, context), highlight });
       parent.children[index] = { type: 'html', value, data: { ours: true } };
     });

@@ -20,7 +20,6 @@ export async function createHighlight(): Promise<Highlight> {
       import('@shikijs/langs/json'),
       import('@shikijs/langs/jsonc'),
       import('@shikijs/langs/css'),
-      import('@shikijs/langs/scss'),
       import('@shikijs/langs/html'),
       import('@shikijs/langs/yaml'),
       import('@shikijs/langs/shellscript'),

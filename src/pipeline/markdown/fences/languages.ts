@@ -24,7 +24,6 @@ export const LANGUAGES: Record<string, Language> = {
   json: paper('json', 'JSON'),
   jsonc: paper('jsonc', 'JSON'),
   css: paper('css', 'CSS'),
-  scss: paper('scss', 'Sass'),
   html: paper('html', 'HTML'),
   yaml: paper('yaml', 'YAML'),
   bash: paper('shellscript', 'Shell'),

@@ -4,6 +4,8 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contextOf, lineOf } from '../page-context.ts';
 
+/** What the headings' plugin takes off a heading later: ids and flags. */
+const ATTRIBUTES = /\s*\{[^}]*\}\s*$/;
 /** Stands where code stood, so that the words around it do not become one. */
 const GAP = ' ';
 
@@ -13,7 +15,8 @@ export function prose() {
     visit(tree, (node) => {
       if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
       // Soft line breaks stay in the text: each line of the source is reported where it stands.
-      for (const [index, text] of wordsOf(node).split('\n').entries()) {
+      const words = node.type === 'heading' ? wordsOf(node).replace(ATTRIBUTES, '') : wordsOf(node);
+      for (const [index, text] of words.split('\n').entries()) {
         if (text.trim() !== '') context.prose.push({ line: lineOf(node) + index, text });
       }
       return 'skip';

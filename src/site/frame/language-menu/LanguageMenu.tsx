@@ -2,12 +2,16 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import site from '../../../../data/site.json' with { type: 'json' };
 import { Icon } from '../../parts/icon/Icon.tsx';
+import { NOT_FOUND_PATH } from '../../state/view.ts';
 import * as styles from './LanguageMenu.module.css';
 import { nextEntry } from './menu-keys.ts';
 
 type Open = 'closed' | 'hover' | 'click';
 
-export const chineseUrl = (url: string): string => new URL(url, site.chineseOrigin).href;
+/** What is not there has no other language either: both then lead home. */
+const existing = (url: string): string => (url === NOT_FOUND_PATH ? '/' : url);
+
+export const chineseUrl = (url: string): string => new URL(existing(url), site.chineseOrigin).href;
 
 export function LanguageMenu({ url }: { url: string }) {
   const [open, setOpen] = useState<Open>('closed');
@@ -77,7 +81,7 @@ export function LanguageMenu({ url }: { url: string }) {
       </button>
       <ul id="languages" className={styles.menu} hidden={!shown}>
         <li>
-          <a href={url} lang="en" hrefLang="en" aria-current="true">
+          <a href={existing(url)} lang="en" hrefLang="en" aria-current="true">
             English
             <Icon name="check" />
           </a>

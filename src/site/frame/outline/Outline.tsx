@@ -1,4 +1,5 @@
 // The page's headings beside the text, from 1280 px up, following what is being read.
+import { Fragment, type ReactNode } from 'react';
 import type { Anchor } from '../../../model/content.ts';
 import { Icon } from '../../parts/icon/Icon.tsx';
 import { ReportLink } from '../../parts/report-link/ReportLink.tsx';
@@ -10,6 +11,16 @@ interface OutlineProps {
   spied: Spied;
   url: string;
 }
+
+/** A long option name may part behind its dots, never inside a word. */
+const breakable = (title: string): ReactNode =>
+  title.split(/(?<=\.)(?=\w)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one title never change places
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 export function Outline({ anchors, spied, url }: OutlineProps) {
   if (anchors.length === 0) return null;
@@ -25,7 +36,7 @@ export function Outline({ anchors, spied, url }: OutlineProps) {
               aria-current={id === spied.current ? 'location' : undefined}
               className={spied.visible.has(id) ? styles.visible : undefined}
             >
-              {title}
+              {breakable(title)}
             </a>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { PageData } from '../../../model/record.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './PageLinks.module.css';
 
-export function PageLinks({ page }: { page: Pick<PageData, 'edit' | 'repo'> }) {
+export function PageLinks({ page }: { page: Pick<PageData, 'edit' | 'repo' | 'checkedWith'> }) {
   return (
     <div className={styles.links}>
       {page.repo && (
@@ -26,6 +26,14 @@ export function PageLinks({ page }: { page: Pick<PageData, 'edit' | 'repo'> }) {
           Print<span className={styles.long}> Document</span>
         </span>
       </button>
+      {page.checkedWith && (
+        <a href="/contribute/proof/">
+          <Icon name="check" />
+          <span>
+            <span className={styles.long}>Checked with </span>webpack {page.checkedWith}
+          </span>
+        </a>
+      )}
     </div>
   );
 }

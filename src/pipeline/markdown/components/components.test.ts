@@ -1,0 +1,74 @@
+// What a page's record says about its components; their HTML is in the fixtures.
+import { beforeAll, expect, test, vi } from 'vitest';
+import { inputHash } from '../../record-cache.ts';
+import { SMALL_REFERENCE } from '../../testing/small-reference.ts';
+import { newContext, type PageContext } from '../page-context.ts';
+import { createProcessor, type ToHtml } from '../processor.ts';
+
+vi.setConfig({ hookTimeout: 60_000 });
+
+let toHtml: ToHtml;
+beforeAll(async () => {
+  toHtml = await createProcessor(SMALL_REFERENCE);
+});
+
+function compile(...lines: string[]): PageContext {
+  const context = newContext({ file: 'page.md', folder: '/', root: '/' });
+  toHtml(lines.join('\n\n'), context);
+  return context;
+}
+
+test('a plate makes its heading the home of the record, in every set that knows the name', () => {
+  const page = compile('## `--mode` {#mode #old}', '<Flag name="--mode" />');
+  expect(page.documents).toEqual([
+    { set: 'cli', name: '--mode', id: 'mode', line: 3 },
+    { set: 'cli-arguments', name: '--mode', id: 'mode', line: 3 },
+  ]);
+  expect(page.problems).toEqual([]);
+});
+
+test('a row is a home of its own, and links may point at it', () => {
+  const page = compile(
+    '## Environment',
+    '<OptionTable path="output.environment" />',
+    '- `const`: One.\n- `arrowFunction`: Two.',
+  );
+  expect(page.documents.map(({ id, line }) => [id, line])).toEqual([
+    ['outputenvironmentconst', 5],
+    ['outputenvironmentarrowfunction', 6],
+  ]);
+  expect(page.ids).toEqual([
+    'environment',
+    'outputenvironmentconst',
+    'outputenvironmentarrowfunction',
+  ]);
+  expect(page.prose.map(({ text }) => text.trim())).toEqual(['Environment', ': One.', ': Two.']);
+});
+
+test('two rows whose names have one slug have an id each', () => {
+  const page = compile(
+    '<MemberTable of="StatsModule" />',
+    '- `issuerName`: One.',
+    '<MemberTable of="StatsModuleIssuer" />',
+    '- `name`: Two.',
+  );
+  expect(page.problems).toEqual([]);
+  expect(page.ids).toEqual(['statsmoduleissuername', 'statsmoduleissuer-name']);
+});
+
+test('a page with records follows the file their releases come from; another does not', () => {
+  const page = compile('## `output.html`', '<Option path="output.html" />');
+  expect(page.inputs).toEqual({ 'data/since.json': inputHash('data/since.json') });
+  expect(compile('## `output.html`').inputs).toEqual({});
+});
+
+test('the report of the proof is an input of the page that shows it', () => {
+  const path = 'proof/report.json';
+  expect(compile('<ProofReport />').inputs).toEqual({ [path]: inputHash(path) });
+});
+
+test('what is refused is no home', () => {
+  const page = compile('## `output.path`', '<Option path="output.html" />');
+  expect(page.problems).toHaveLength(1);
+  expect(page.documents).toEqual([]);
+});

@@ -1,0 +1,161 @@
+// Turns the components of a page into what readers see, and notes which records have their home here.
+import { slug } from 'github-slugger';
+import type { Html, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { HeadingRecord } from '../../../model/record.ts';
+import type { Reference } from '../../../model/reference.ts';
+import { inputHash } from '../../record-cache.ts';
+import type { Highlight } from '../fences/highlight.ts';
+import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
+import { reportHandWritten } from './hand-written.ts';
+import { headingComplaint } from './heading-name.ts';
+import { flagHeading, plateHtml } from './plate.ts';
+import { PROOF_REPORT, proofReport } from './proof-report.ts';
+import { readComponent, type Written } from './read-component.ts';
+import { claim, Records } from './records.ts';
+import { type Row, readItem, rowTable } from './row-table.ts';
+
+interface Place {
+  node: Html;
+  index: number;
+  parent: Parents;
+  context: PageContext;
+  records: Records;
+  highlight: Highlight;
+}
+
+/** Their first releases come from here, so a kept page follows the file. */
+const SINCE = 'data/since.json';
+
+export function components(options: { reference: Reference; highlight: Highlight }) {
+  const { highlight } = options;
+  const records = new Records(options.reference);
+  return (tree: Root, vfile: VFile): void => {
+    const context = contextOf(vfile);
+    reportHandWritten(tree, context, records);
+    visit(tree, 'html', (node, index, parent) => {
+      if (node.data?.ours || parent === undefined || index === undefined) return;
+      const written = readComponent(node.value);
+      if (written === null) return;
+      const place = { node, index, parent, context, records, highlight };
+      // Whatever is wrong with it is said here, not once more by the check for HTML.
+      node.data = { ours: true };
+      if ('what' in written) report(context, node, written);
+      else if (parent.type === 'paragraph') {
+        const example = written.component.example;
+        report(context, node, {
+          what: `A component inside a paragraph: ${node.value}`,
+          advice: `Write ${example} on a line of its own, with empty lines around it.`,
+        });
+      } else if (written.component.kind === 'plate') plate(written, place);
+      else if (written.component.kind === 'table') table(written, place);
+      else proof(place);
+    });
+  };
+}
+
+function plate({ component, name }: Written, place: Place): void {
+  const { node, index, parent, context, records, highlight } = place;
+  const found = records.find(name, component.sets);
+  const [record] = found;
+  if (record === undefined) {
+    report(context, node, records.unknown(name, component.sets));
+    return;
+  }
+  const above = parent.children[index - 1];
+  const heading =
+    above?.type === 'heading' ? context.headings.find(({ line }) => line === lineOf(above)) : null;
+  if (above?.type !== 'heading' || !heading?.option) {
+    report(context, node, {
+      what: `The plate of "${name}" is not directly under a heading that names it.`,
+      advice: `Write the heading as code right above it: ## \`${name}\`.`,
+    });
+    return;
+  }
+  const complaint =
+    headingComplaint(
+      heading.text,
+      name,
+      (other) => records.find(other, component.sets).length > 0,
+    ) ?? claim(context, found, { id: heading.id, line: lineOf(node) });
+  if (complaint) {
+    report(context, node, complaint);
+    return;
+  }
+  context.inputs[SINCE] = inputHash(SINCE);
+  flagHeading(above, record);
+  node.value = plateHtml(record, highlight);
+}
+
+function table({ component, name }: Written, place: Place): void {
+  const { node, index, parent, context, records, highlight } = place;
+  const list = parent.children[index + 1];
+  if (list?.type !== 'list') {
+    report(context, node, {
+      what: `${component.example.split(' ')[0]?.slice(1)} without a list right below it.`,
+      advice: 'Add one item per row: - `key`: What it does.',
+    });
+    return;
+  }
+  const rows: Row[] = [];
+  for (const item of list.children) {
+    const read = readItem(item);
+    if (read === null) {
+      report(context, item, {
+        what: 'An item of a table that is not a key and a sentence.',
+        advice: 'Write one paragraph: - `key`: What it does.',
+      });
+      continue;
+    }
+    const full = [name, read.key].filter(Boolean).join('.');
+    const id = rowId(context, full);
+    const found = records.find(full, component.sets);
+    const [record] = found;
+    if (record === undefined) {
+      report(context, item, records.unknown(full, component.sets, name));
+      continue;
+    }
+    const complaint = claim(context, found, { id, line: lineOf(item) }) ?? taken(context, id);
+    if (complaint) report(context, item, complaint);
+    else context.ids.push(id);
+    rows.push({ record, id, text: read.text });
+  }
+  context.inputs[SINCE] = inputHash(SINCE);
+  const label = `Table: ${name || sectionOf(context.headings, lineOf(node))}`;
+  const head = component.head ?? 'Name';
+  parent.children.splice(index, 2, rowTable(rows, { label, head, family: name, list, highlight }));
+}
+
+/** Two names may have one slug, `StatsModule.issuerName` and `StatsModuleIssuer.name`: a dash parts them. */
+function rowId({ documents }: PageContext, name: string): string {
+  const id = slug(name);
+  if (!documents.some((other) => other.id === id && other.name !== name)) return id;
+  const cut = name.lastIndexOf('.');
+  return `${slug(name.slice(0, cut))}-${slug(name.slice(cut))}`;
+}
+
+function taken({ ids }: PageContext, id: string): { what: string; advice: string } | null {
+  if (!ids.includes(id)) return null;
+  return {
+    what: `The id "${id}" of this row stands on the page already.`,
+    advice:
+      'Describe the record in one place, or give the heading an id of its own: {#another-id}.',
+  };
+}
+
+const sectionOf = (headings: readonly HeadingRecord[], line: number): string =>
+  headings.findLast((heading) => heading.line < line)?.text ?? 'reference';
+
+function proof({ node, context }: Place): void {
+  const html = proofReport();
+  if (html === null) {
+    report(context, node, {
+      what: `There is no ${PROOF_REPORT} to show, or it cannot be read.`,
+      advice: 'Write it with npm run prove -- --write.',
+    });
+    return;
+  }
+  context.inputs[PROOF_REPORT] = inputHash(PROOF_REPORT);
+  node.value = html;
+}

@@ -1,0 +1,40 @@
+// Shows the committed report of the proof, so that readers see what was checked and what was not.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ProofReport, proofReportSchema } from '../../../model/proof-report.ts';
+import { escapeHtml } from '../fences/highlight.ts';
+
+export const PROOF_REPORT = 'proof/report.json';
+const PROJECT = join(import.meta.dirname, '../../../..');
+
+const NUMBERS = ['total', 'documented', 'proven', 'unproven', 'failing'] as const;
+
+/** Null when there is none. */
+export function proofReport(project = PROJECT): string | null {
+  try {
+    const source = readFileSync(join(project, PROOF_REPORT), 'utf8');
+    return proofReportHtml(proofReportSchema.parse(JSON.parse(source)));
+  } catch {
+    return null;
+  }
+}
+
+export function proofReportHtml({ versions, rows }: ProofReport): string {
+  const packages = Object.entries(versions).map(
+    ([name, version]) => `<code>${escapeHtml(name)}</code> ${escapeHtml(version)}`,
+  );
+  const heads = NUMBERS.map((key) => `<th scope="col" class="ar">${capital(key)}</th>`).join('');
+  const body = rows.map((row) => {
+    const cells = NUMBERS.map(
+      (key) => `<td class="ar">${row[key]?.toLocaleString('en') ?? ''}</td>`,
+    );
+    return `<tr><th scope="row">${escapeHtml(capital(row.set))}</th>${cells.join('')}</tr>`;
+  });
+  return (
+    (packages.length === 0 ? '' : `<p>Checked with ${packages.join(', ')}.</p>`) +
+    '<div class="tbl" tabindex="0" role="group" aria-label="Table: what is proven"><table>' +
+    `<thead><tr><th scope="col">Set</th>${heads}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

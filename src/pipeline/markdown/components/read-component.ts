@@ -1,0 +1,62 @@
+// Reads one component as an author wrote it, or says what is wrong with it.
+import { didYouMean } from '../../../model/near.ts';
+import { COMPONENTS, type Component } from './registry.ts';
+
+export interface Written {
+  component: Component;
+  /** The values of its attributes, joined to a name. */
+  name: string;
+}
+
+export interface Complaint {
+  what: string;
+  advice: string;
+}
+
+const ATTRIBUTE = /\s+([\w-]+)="([^"]*)"/g;
+const WHOLE = /^<([A-Z]\w*)((?:\s+[\w-]+="[^"]*")*)\s*\/>$/;
+
+/** Null when it is some other HTML. */
+export function readComponent(source: string): Written | Complaint | null {
+  const text = source.trim();
+  const name = /^<([A-Z]\w*)/.exec(text)?.[1];
+  if (name === undefined) return null;
+  const component = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
+  if (component === undefined) {
+    const known = Object.keys(COMPONENTS);
+    return {
+      what: `A component "${name}".`,
+      advice: `Use one of: ${known.join(', ')}.${didYouMean(name, known)}`,
+    };
+  }
+  const match = WHOLE.exec(text);
+  if (match === null) {
+    return {
+      what: `The component ${name} cannot be read: ${text.split('\n')[0]}`,
+      advice: `Write ${component.example} on a line of its own, with empty lines around it.`,
+    };
+  }
+  return withAttributes(name, component, match[2] ?? '');
+}
+
+function withAttributes(name: string, component: Component, source: string): Written | Complaint {
+  const given = new Map(
+    [...source.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]),
+  );
+  const { attributes, optional, example } = component;
+  for (const key of given.keys()) {
+    if (!attributes.includes(key)) {
+      const takes = attributes.length === 0 ? 'It takes none' : `It takes ${attributes.join(', ')}`;
+      return {
+        what: `${name} with the attribute "${key}".`,
+        advice: `${takes}: ${example}.${didYouMean(key, attributes)}`,
+      };
+    }
+  }
+  const missing = attributes.find((key) => key !== optional && !given.has(key));
+  if (missing !== undefined) {
+    return { what: `${name} without the attribute "${missing}".`, advice: `Write ${example}.` };
+  }
+  const values = attributes.map((key) => given.get(key) ?? '');
+  return { component, name: values.filter(Boolean).join('.') };
+}

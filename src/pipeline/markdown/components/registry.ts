@@ -1,0 +1,89 @@
+// The components an author may write, what each takes and which reference records it can show.
+import type { ReferenceSet } from '../../../model/reference.ts';
+
+export interface Component {
+  kind: 'plate' | 'table' | 'report';
+  /** In the order in which their values, joined by dots, name the record. */
+  attributes: readonly string[];
+  /** May be left out. */
+  optional?: string;
+  sets: readonly ReferenceSet[];
+  example: string;
+  /** Of a table: what its first column holds. */
+  head?: string;
+}
+
+const OPTIONS = ['options', 'dev-server', 'dev-middleware'] as const;
+const MEMBERS = [
+  'loader-context',
+  'stats',
+  'variables',
+  'import-meta',
+  'commonjs',
+  'magic-comments',
+  'classes',
+] as const;
+
+export const COMPONENTS: Readonly<Record<string, Component>> = {
+  Option: {
+    kind: 'plate',
+    attributes: ['path'],
+    sets: OPTIONS,
+    example: '<Option path="output.filename" />',
+  },
+  PluginOption: {
+    kind: 'plate',
+    attributes: ['plugin', 'name'],
+    sets: ['plugin-options'],
+    example: '<PluginOption plugin="BannerPlugin" name="banner" />',
+  },
+  Hook: {
+    kind: 'plate',
+    attributes: ['owner', 'name'],
+    sets: ['hooks'],
+    example: '<Hook owner="Compiler" name="emit" />',
+  },
+  Member: {
+    kind: 'plate',
+    attributes: ['of', 'name'],
+    optional: 'of',
+    sets: MEMBERS,
+    example: '<Member of="this" name="addDependency" />',
+  },
+  Flag: {
+    kind: 'plate',
+    attributes: ['name'],
+    sets: ['cli', 'cli-arguments'],
+    example: '<Flag name="--mode" />',
+  },
+  OptionTable: {
+    kind: 'table',
+    attributes: ['path'],
+    sets: OPTIONS,
+    example: '<OptionTable path="output.environment" />',
+    head: 'Option',
+  },
+  PluginOptionTable: {
+    kind: 'table',
+    attributes: ['plugin'],
+    sets: ['plugin-options'],
+    example: '<PluginOptionTable plugin="BannerPlugin" />',
+    head: 'Option',
+  },
+  HookTable: {
+    kind: 'table',
+    attributes: ['owner'],
+    sets: ['hooks'],
+    example: '<HookTable owner="Compiler" />',
+    head: 'Hook',
+  },
+  MemberTable: {
+    kind: 'table',
+    attributes: ['of'],
+    optional: 'of',
+    sets: MEMBERS,
+    example: '<MemberTable of="this" />',
+    head: 'Name',
+  },
+  ProofReport: { kind: 'report', attributes: [], sets: [], example: '<ProofReport />' },
+};

@@ -1,0 +1,107 @@
+// A few records that never change, so that the components' fixtures do not follow webpack's releases.
+import type { Reference, ReferenceRecord } from '../../model/reference.ts';
+
+const record = (facts: Pick<ReferenceRecord, 'set' | 'name'> & Partial<ReferenceRecord>) => ({
+  type: '',
+  values: [],
+  default: null,
+  required: false,
+  since: '5.0.0',
+  deprecated: false,
+  experimental: false,
+  flag: null,
+  kind: null,
+  parameters: [],
+  source: '',
+  ...facts,
+});
+
+const always = (value: string): ReferenceRecord['default'] => [
+  { modes: null, targets: null, value, code: true },
+];
+
+export const SMALL_REFERENCE: Reference = {
+  versions: { webpack: '5.112.2' },
+  records: [
+    record({
+      set: 'options',
+      name: 'output.filename',
+      type: 'string | (pathData: PathData, assetInfo?: AssetInfo) => string',
+      default: [
+        { modes: null, targets: ['node'], value: "'[name].cjs'", code: true },
+        {
+          modes: ['development', 'none'],
+          targets: null,
+          value: 'the name of the entry',
+          code: false,
+        },
+        { modes: null, targets: null, value: "'[name].js'", code: true },
+      ],
+      flag: '--output-filename',
+    }),
+    record({
+      set: 'options',
+      name: 'output.path',
+      type: 'string',
+      required: true,
+      since: '5.20.1',
+      deprecated: true,
+    }),
+    record({ set: 'options', name: 'output.html', type: 'boolean', experimental: true }),
+    record({
+      set: 'options',
+      name: 'output.environment.arrowFunction',
+      type: 'boolean',
+      default: always('true'),
+    }),
+    record({
+      set: 'options',
+      name: 'output.environment.asyncFunction',
+      type: "boolean | 'auto'",
+      since: '5.108.0',
+      experimental: true,
+    }),
+    record({ set: 'options', name: 'output.environment.const', type: 'boolean' }),
+    record({
+      set: 'plugin-options',
+      name: 'BannerPlugin.banner',
+      type: 'string | (data: { hash?: string; chunk: Chunk }) => string',
+      required: true,
+    }),
+    record({ set: 'plugin-options', name: 'BannerPlugin.footer', type: 'boolean' }),
+    record({
+      set: 'hooks',
+      name: 'Compiler.emit',
+      kind: 'AsyncSeriesHook',
+      parameters: [{ name: 'compilation', type: 'Compilation' }],
+    }),
+    record({
+      set: 'hooks',
+      name: 'Compiler.assetEmitted',
+      kind: 'AsyncSeriesHook',
+      parameters: [
+        { name: 'file', type: 'string' },
+        { name: 'info', type: 'Map<string, AssetEmittedInfo>' },
+      ],
+      since: '5.1.0',
+    }),
+    record({ set: 'hooks', name: 'Compiler.afterEnvironment', kind: 'SyncHook' }),
+    record({
+      set: 'loader-context',
+      name: 'this.addDependency',
+      type: '(file: string) => void',
+      since: null,
+      parameters: [{ name: 'file', type: 'string' }],
+    }),
+    record({ set: 'stats', name: 'StatsModule.issuerName', type: 'string', since: null }),
+    record({ set: 'stats', name: 'StatsModuleIssuer.name', type: 'string', since: null }),
+    record({ set: 'variables', name: '__webpack_hash__', type: 'string', since: null }),
+    record({ set: 'cli', name: '--mode', type: 'string', since: null }),
+    record({
+      set: 'cli-arguments',
+      name: '--mode',
+      type: "'development' | 'production' | 'none'",
+      since: null,
+    }),
+  ],
+};
