@@ -1,4 +1,5 @@
 // What every part of the proof takes and gives back, so that one table can show them all.
+import type { ProofRow } from '../src/model/proof-report.ts';
 import type { PageRecord } from '../src/model/record.ts';
 import type { Reference } from '../src/model/reference.ts';
 import type { Problem } from '../src/pipeline/problem.ts';
@@ -12,18 +13,9 @@ export interface ProofInput {
   reference: Reference;
 }
 
-/** One line of the report. */
-export interface Row {
-  set: string;
-  total: number;
-  /** Records with a home anchor; null where the word has no meaning. */
-  documented: number | null;
-  proven: number;
-  unproven: number;
-  failing: number;
-}
-
 export interface SectionResult {
-  rows: Row[];
+  rows: ProofRow[];
   problems: Problem[];
 }
+
+export type Row = ProofRow;

@@ -1,0 +1,1 @@
+console.log(`It is ${new Date(0).toISOString()}.`);

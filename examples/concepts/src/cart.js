@@ -1,0 +1,3 @@
+import { addTax } from './tax.js';
+
+export const total = (prices) => addTax(prices.reduce((sum, price) => sum + price, 0));

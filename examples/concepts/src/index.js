@@ -1,0 +1,4 @@
+import { total } from './cart.js';
+import './shop.css';
+
+document.body.append(`Total: ${total([10, 20])}`);

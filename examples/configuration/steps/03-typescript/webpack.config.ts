@@ -1,0 +1,8 @@
+import type { Configuration } from 'webpack';
+
+const config: Configuration = {
+  mode: 'production',
+  entry: './src/index.js',
+};
+
+export default config;

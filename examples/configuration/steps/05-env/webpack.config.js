@@ -1,0 +1,5 @@
+export default (env) => {
+  console.log(env);
+
+  return { mode: 'development' };
+};

@@ -1,0 +1,4 @@
+export default {
+  extends: './webpack.base.config.js',
+  output: { clean: true },
+};

@@ -1,0 +1,3 @@
+export default {
+  entry: ['./src/polyfills.js', './src/search.js'],
+};

@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  entry: {
+    search: './src/search.js',
+    checkout: './src/checkout.js',
+  },
+};

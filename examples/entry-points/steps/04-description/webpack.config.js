@@ -1,0 +1,6 @@
+export default {
+  entry: {
+    search: { import: './src/search.js', filename: 'pages/[name].js' },
+    checkout: './src/checkout.js',
+  },
+};

@@ -1,0 +1,10 @@
+export default {
+  mode: 'production',
+  entry: {
+    search: './src/search.js',
+    checkout: './src/checkout.js',
+  },
+  optimization: {
+    splitChunks: { chunks: 'all', minSize: 0 },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  mode: 'production',
+  entry: {
+    search: './src/search.js',
+    checkout: './src/checkout.js',
+  },
+  output: { filename: 'app.js' },
+};

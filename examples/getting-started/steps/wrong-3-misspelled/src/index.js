@@ -1,0 +1,3 @@
+import { greet } from './gret.js';
+
+document.body.append(greet('webpack'));

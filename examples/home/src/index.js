@@ -1,0 +1,3 @@
+import { bundle } from './bundle.js';
+
+document.body.textContent = bundle('assets');

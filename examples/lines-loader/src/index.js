@@ -1,0 +1,3 @@
+import todo from './todo.txt';
+
+console.log(todo);

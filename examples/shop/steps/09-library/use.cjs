@@ -1,0 +1,3 @@
+const { add } = require('./dist/sum.cjs');
+
+console.log(add(1, 2));

@@ -1,0 +1,83 @@
+// Gives an example the node_modules a reader would have, without installing anything.
+// Hard links, not symbolic ones: webpack names modules by their real path, and reports, chunk names
+// and hashes would otherwise speak of `../../../../node_modules` where a reader's do not.
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** Their own dependencies run in Node only; the project's node_modules, further up, has them. */
+const TOOLS = new Set(['webpack', 'webpack-cli', 'webpack-dev-server']);
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  bin?: string | Record<string, string>;
+}
+
+/** Links what package.json of the folder declares; returns the packages that are not installed. */
+export function linkPackages(folder: string, packages: string): string[] {
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(manifest)) return [];
+  const missing: string[] = [];
+  const { dependencies, devDependencies } = readManifest(manifest);
+  const queue = Object.keys({ ...dependencies, ...devDependencies });
+  const seen = new Set<string>();
+  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const from = join(packages, name);
+    if (!existsSync(from)) {
+      missing.push(name);
+      continue;
+    }
+    const to = join(folder, 'node_modules', name);
+    if (!existsSync(to)) linkFolder(from, to);
+    const installed = readManifest(join(from, 'package.json'));
+    linkCommands(name, installed, join(folder, 'node_modules'));
+    if (!TOOLS.has(name)) queue.push(...Object.keys(installed.dependencies ?? {}));
+  }
+  return missing;
+}
+
+function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const source = join(from, entry.name);
+    const target = join(to, entry.name);
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isFile()) linkFile(source, target);
+  }
+}
+
+/** Two file systems cannot share a file. */
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    copyFileSync(from, to);
+  }
+}
+
+function linkCommands(name: string, { bin }: Manifest, nodeModules: string): void {
+  const plain = name.split('/').at(-1) ?? name;
+  const commands = typeof bin === 'string' ? { [plain]: bin } : (bin ?? {});
+  for (const [command, file] of Object.entries(commands)) {
+    const link = join(nodeModules, '.bin', command);
+    mkdirSync(dirname(link), { recursive: true });
+    if (!existsSync(link)) {
+      symlinkSync(relative(dirname(link), join(nodeModules, name, file)), link);
+    }
+  }
+}

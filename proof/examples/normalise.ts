@@ -1,0 +1,26 @@
+// The one place that decides which differences between two runs do not count.
+import { stripVTControlCharacters } from 'node:util';
+
+export interface Places {
+  /** Absolute folder the command ran in. */
+  folder: string;
+  /** What a reader would have called it. */
+  name: string;
+  /** Absolute folder of the packages that the example's own node_modules lacks. */
+  packages: string;
+}
+
+/** What a page may show: no colours, no path of this machine. Times stay, they are real. */
+export function normalise(text: string, { folder, name, packages }: Places): string {
+  return stripVTControlCharacters(text)
+    .replaceAll('\r\n', '\n')
+    .replaceAll(folder, `/${name}`)
+    .replaceAll(packages, `/${name}/node_modules`)
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n+$/, '');
+}
+
+/** What is compared: a time differs in every run and says nothing about the page. */
+export function comparable(text: string): string {
+  return text.replace(/\b\d+(?:\.\d+)? (ms|s|seconds?)\b/g, 'X $1');
+}

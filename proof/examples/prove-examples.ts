@@ -1,0 +1,159 @@
+// The examples build and behave as promised, and every fence that shows them shows the truth.
+import { realpathSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { didYouMean } from '../../src/model/near.ts';
+import type { Fence } from '../../src/model/record.ts';
+import type { Problem } from '../../src/pipeline/problem.ts';
+import type { ProofInput, Row, SectionResult } from '../section.ts';
+import { Browsers } from './browser.ts';
+import { cachedRun, type ExampleRun } from './cached-run.ts';
+import { type Example, stepProblem } from './example.ts';
+import { type Found, judge, type Verdict } from './judge.ts';
+import { loadExamples } from './load-examples.ts';
+import { type ProjectFence, projectFences, typedIn } from './project-fence.ts';
+import type { Session } from './run-example.ts';
+import { chainOf } from './sandbox.ts';
+
+/** A build uses about one core. */
+const AT_ONCE = 2;
+
+export interface Page {
+  path: string;
+  fences: readonly Fence[];
+}
+
+export interface ExamplesResult extends SectionResult {
+  /** What is wrong with the fence that opens at this line; null too if it belongs to no example. */
+  problemOf(page: string, line: number): Problem | null;
+}
+
+export async function proveExamples(
+  input: Pick<ProofInput, 'project' | 'content' | 'records'>,
+): Promise<ExamplesResult> {
+  const { runs, problems, verdicts, fences } = await compareExamples(input.project, input.records);
+  const label = basename(input.content);
+  const byFence = new Map<string, Problem>();
+  for (const [{ page, fence }, { line, what, advice }] of verdicts) {
+    byFence.set(`${page}:${fence.line}`, { file: `${label}/${page}`, line, what, advice });
+  }
+  const all = [...problems, ...unused(runs, fences), ...byFence.values()];
+  return {
+    rows: rowsOf(runs, problems),
+    problems: all,
+    problemOf: (page, line) => byFence.get(`${page.replace(`${label}/`, '')}:${line}`) ?? null,
+  };
+}
+
+export interface Comparison {
+  runs: ExampleRun[];
+  fences: ProjectFence[];
+  /** Of the examples themselves. */
+  problems: Problem[];
+  /** Of the fences that are not true. */
+  verdicts: Map<ProjectFence, Verdict>;
+}
+
+/** Runs what the pages need, or everything if no page is singled out. */
+export async function compareExamples(
+  project: string,
+  pages: readonly Page[],
+  { onlyShown = false } = {},
+): Promise<Comparison> {
+  const { examples, problems } = loadExamples(project);
+  const fences = pages.flatMap(({ path, fences }) => projectFences(path, fences));
+  const shown = new Set(fences.map((fence) => fence.project.split('/')[0]));
+  const needed = examples.filter(({ name }) => !onlyShown || shown.has(name));
+  const browsers = new Browsers();
+  try {
+    const runs = await inParallel(needed, (example) =>
+      cachedRun(example, sessionsOf(example, fences), { project, browsers }),
+    );
+    for (const run of runs) problems.push(...run.steps.flatMap((step) => step.problems));
+    const packages = realpathSync(join(project, 'node_modules'));
+    const verdicts = new Map<ProjectFence, Verdict>();
+    for (const fence of fences) {
+      const found = find(fence, runs, packages);
+      const verdict = 'what' in found ? found : judge(fence, found);
+      if (verdict !== null) verdicts.set(fence, verdict);
+    }
+    return { runs, fences, problems, verdicts };
+  } finally {
+    await browsers.close();
+  }
+}
+
+function sessionsOf(example: Example, fences: readonly ProjectFence[]): Session[] {
+  const sessions: Session[] = [];
+  for (const fence of fences) {
+    if (fence.kind !== 'session' && fence.kind !== 'commands') continue;
+    const step = example.steps.find(({ id }) => id === fence.project)?.name;
+    if (step === undefined) continue;
+    const commands = typedIn(fence).map(({ command }) => command);
+    const open = sessions.find((session) => session.page === fence.page && session.step === step);
+    if (open) open.commands.push(...commands);
+    else sessions.push({ page: fence.page, step, commands });
+  }
+  return sessions;
+}
+
+function find(
+  { project, fence }: ProjectFence,
+  runs: readonly ExampleRun[],
+  packages: string,
+): Found | Verdict {
+  for (const example of runs) {
+    const step = example.example.steps.find(({ id }) => id === project);
+    const run = example.steps.find((one) => one.step === step?.name);
+    if (step === undefined || run === undefined) continue;
+    const before = example.steps.find((one) => one.step === step.on?.name) ?? null;
+    return { example, step, run, before, packages };
+  }
+  const ids = runs.flatMap(({ example }) => example.steps.map(({ id }) => id));
+  const steps = ids.filter((id) => id.startsWith(`${project.split('/')[0]}/`));
+  const known = steps.length > 0 ? ` Its steps: ${steps.join(', ')}.` : '';
+  return {
+    line: fence.line,
+    what: `There is no example step "${project}".`,
+    advice: `Name a folder under examples/.${didYouMean(project, ids)}${known}`,
+    body: null,
+  };
+}
+
+/** A step that no page shows, and none that a page shows builds upon, proves nothing a reader sees. */
+function unused(runs: readonly ExampleRun[], fences: readonly ProjectFence[]): Problem[] {
+  const shown = new Set(fences.map(({ project }) => project));
+  const steps = runs.flatMap(({ example }) => example.steps);
+  const used = new Set(steps.filter(({ id }) => shown.has(id)).flatMap(chainOf));
+  return steps
+    .filter((step) => !used.has(step))
+    .map((step) =>
+      stepProblem(step, '"run"', {
+        what: `No page shows the example step ${step.id}.`,
+        advice: `Show it in a fence with project=${step.id}, or remove it.`,
+      }),
+    );
+}
+
+function rowsOf(runs: readonly ExampleRun[], problems: readonly Problem[]): Row[] {
+  const row = (set: string, total: number, failing: number): Row => {
+    return { set, total, documented: null, proven: total - failing, unproven: 0, failing };
+  };
+  const steps = runs.flatMap((run) => run.steps);
+  const failing = steps.filter((step) => step.problems.length > 0).length;
+  const unreadable = problems.length - steps.flatMap((step) => step.problems).length;
+  const broken = runs.filter((run) => run.steps.some((step) => step.problems.length > 0)).length;
+  return [
+    row('examples', runs.length + unreadable, broken + unreadable),
+    row('example steps', steps.length, failing),
+  ];
+}
+
+async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}

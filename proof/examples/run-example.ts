@@ -1,0 +1,125 @@
+// Builds every step of one example and the sessions that pages show of it; nothing is built twice.
+import { join } from 'node:path';
+import type { Problem } from '../../src/pipeline/problem.ts';
+import type { Browsers } from './browser.ts';
+import { type Example, type Step, stepProblem } from './example.ts';
+import { checkExpectations } from './expectations.ts';
+import { linkPackages } from './link-packages.ts';
+import { normalise } from './normalise.ts';
+import { copyState, layOut } from './sandbox.ts';
+import { type Ran, run, runScript, type Shell } from './shell.ts';
+import { undeclaredPackages } from './undeclared.ts';
+
+/** Commands that a page types in the folder of a step, in the order of the page. */
+export interface Session {
+  page: string;
+  step: string;
+  commands: string[];
+}
+
+export interface StepRun {
+  step: string;
+  ms: number;
+  /** Folder in which the step's own commands ran. */
+  folder: string;
+  ran: Ran[];
+  problems: Problem[];
+  /** By page: its commands, and the folder they left. */
+  pages: Record<string, { folder: string; ran: Ran[] }>;
+}
+
+export interface RunOptions {
+  /** Empty folder for the sandboxes. */
+  root: string;
+  /** The project's node_modules. */
+  packages: string;
+  home: string;
+  sessions: readonly Session[];
+  browsers: Browsers;
+}
+
+export async function runExample(example: Example, options: RunOptions): Promise<StepRun[]> {
+  const done = new Map<Step, StepRun>();
+  for (const step of example.steps) {
+    const base = step.on === null ? undefined : done.get(step.on);
+    const before = example.fresh ? null : (base?.folder ?? null);
+    done.set(step, await runStep(example, step, { ...options, before }));
+  }
+  return [...done.values()];
+}
+
+async function runStep(
+  example: Example,
+  step: Step,
+  options: RunOptions & { before: string | null },
+): Promise<StepRun> {
+  const { root, packages, home, browsers } = options;
+  const begin = performance.now();
+  const sessions = options.sessions.filter((session) => session.step === step.name);
+  const folder = join(root, step.name || 'project', example.folder);
+  layOut(example, step, { folder, before: options.before });
+  const copies = sessions
+    .filter(({ commands }) => !startsWith(step.run, commands))
+    .map((session, index) => {
+      const copy = join(root, `${step.name || 'project'}-page-${index + 1}`, example.folder);
+      copyState(folder, copy);
+      return { session, copy };
+    });
+  const shell = { folder, home };
+  const missing = linkPackages(folder, packages);
+  const undeclared = undeclaredPackages(folder, packages);
+  const ran = await runAll(step, step.run, { shell, packages });
+  const problems = packageProblems(step, { missing, undeclared });
+  if (problems.length === 0) {
+    problems.push(...(await checkExpectations(step, ran, { shell, browsers })));
+  }
+
+  const pages: StepRun['pages'] = {};
+  for (const { page, commands } of sessions) {
+    if (startsWith(step.run, commands))
+      pages[page] = { folder, ran: ran.slice(0, commands.length) };
+  }
+  for (const { session, copy } of copies) {
+    linkPackages(copy, packages);
+    const own = await runAll(step, session.commands, { shell: { folder: copy, home }, packages });
+    pages[session.page] = { folder: copy, ran: own };
+  }
+  const ms = Math.round(performance.now() - begin);
+  return { step: step.name, ms, folder, ran, problems, pages };
+}
+
+/** What the step runs anyway need not run again for a page. */
+const startsWith = (run: readonly string[], commands: readonly string[]): boolean =>
+  commands.every((command, index) => command === run[index]);
+
+async function runAll(
+  step: Step,
+  commands: readonly string[],
+  { shell, packages }: { shell: Shell; packages: string },
+): Promise<Ran[]> {
+  const result: Ran[] = [];
+  const places = { folder: shell.folder, name: shell.folder.split('/').at(-1) ?? '', packages };
+  for (const command of commands) {
+    const script = step.scripts[command];
+    const ran = script ? await runScript(command, script, shell) : await run(command, shell);
+    result.push({ ...ran, output: normalise(ran.output, places) });
+  }
+  return result;
+}
+
+function packageProblems(
+  step: Step,
+  { missing, undeclared }: { missing: readonly string[]; undeclared: readonly string[] },
+): Problem[] {
+  const problems: Problem[] = [];
+  if (missing.length > 0) {
+    const what = `The package.json of ${step.id} names ${missing.join(', ')}, not installed here.`;
+    const advice = 'Add the package to the devDependencies of this repository, pinned.';
+    problems.push(stepProblem(step, '"run"', { what, advice }));
+  }
+  if (undeclared.length > 0) {
+    const what = `${step.id} imports ${undeclared.join(', ')}, which its package.json does not name.`;
+    problems.push(stepProblem(step, '"run"', { what, advice: 'Add it to the package.json.' }));
+  }
+  return problems;
+}

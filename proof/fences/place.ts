@@ -1,0 +1,100 @@
+// Puts a fence into a folder of its own, beside the files its page or its example shows.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import type { Step } from '../examples/example.ts';
+import { loadExamples } from '../examples/load-examples.ts';
+import type { ProofFence } from './proof-fence.ts';
+
+/** Path in the folder to the file's text. */
+export type Files = Map<string, string>;
+
+const EXTENSION: Record<string, string> = {
+  ...{ js: '.js', mjs: '.mjs', cjs: '.cjs', jsx: '.jsx', ts: '.ts', tsx: '.tsx' },
+};
+
+/** Name the fence's code gets: CommonJS must say so, the folder is one of ES modules. */
+export function fileNameOf({ lang, options }: ProofFence): string {
+  const extension = EXTENSION[lang] ?? `.${lang}`;
+  const name = inside(options.file) ?? `fence${extension}`;
+  return lang === 'cjs' ? name.replace(/\.js$/, '.cjs') : name;
+}
+
+/** Whole files of the same page: of several with one name the nearest above, else the first below. */
+export function neighbours(fence: ProofFence): Files {
+  const files: Files = new Map();
+  for (const other of fence.siblings) {
+    const { file, diff, partial, region } = other.options;
+    if (other === fence || file === null || diff || partial || region !== null) continue;
+    const name = inside(file) === null ? null : fileNameOf(other);
+    if (name === null || (other.line > fence.line && files.has(name))) continue;
+    files.set(name, other.code);
+  }
+  files.delete(fileNameOf(fence));
+  return files;
+}
+
+/** Files of the example's step the fence belongs to. */
+export class ProjectFiles {
+  readonly #project: string;
+  readonly #known = new Map<string, Files>();
+  #steps: Step[] | null = null;
+
+  constructor(project: string) {
+    this.#project = project;
+  }
+
+  of({ options }: ProofFence): Files {
+    if (options.project === null) return new Map();
+    const id = [options.project, options.step].filter(Boolean).join('/');
+    const known = this.#known.get(id) ?? this.#read(id, options.project);
+    this.#known.set(id, known);
+    return known;
+  }
+
+  #read(id: string, name: string): Files {
+    this.#steps ??= loadExamples(this.#project).examples.flatMap(({ steps }) => steps);
+    const files = textFiles(join(this.#project, 'examples', name));
+    const chain: Step[] = [];
+    const last = this.#steps.find((step) => step.id === id);
+    for (let step = last ?? null; step !== null; step = step.on) chain.unshift(step);
+    for (const step of chain.filter(({ name: own }) => own !== '')) {
+      for (const [path, text] of textFiles(step.overlay)) files.set(path, text);
+      for (const path of step.remove) files.delete(path);
+    }
+    return files;
+  }
+}
+
+function textFiles(root: string): Files {
+  if (!existsSync(root)) return new Map();
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [relative(root, path), path] as const)
+    .filter(([path]) => /\.(?:[cm]?[jt]sx?|json|css|html|txt)$/.test(path))
+    .filter(([path]) => !/^(?:steps|node_modules|dist)\//.test(path));
+  return new Map(entries.sort().map(([path, full]) => [path, readFileSync(full, 'utf8')]));
+}
+
+/** Null for a name that would leave the folder. */
+function inside(file: string | null): string | null {
+  if (file === null) return null;
+  const path = normalize(file);
+  return path.startsWith('..') || path.startsWith('/') ? null : path;
+}
+
+export function writeFiles(folder: string, files: Files): void {
+  for (const [path, text] of [...files, ['package.json', manifest(files)] as const]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** A page may show a part of its package.json; that the project is one of ES modules holds all the same. */
+function manifest(files: Files): string {
+  try {
+    return JSON.stringify({ type: 'module', ...JSON.parse(files.get('package.json') ?? '{}') });
+  } catch {
+    return '{ "type": "module" }';
+  }
+}

@@ -1,0 +1,144 @@
+// Every fence of every page is checked as strictly as its language allows; nothing is left out silently.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '../../src/pipeline/markdown/fences/languages.ts';
+import type { Problem } from '../../src/pipeline/problem.ts';
+import type { ProofInput, Row, SectionResult } from '../section.ts';
+import { ConfigurationPool } from './configuration/pool.ts';
+import { judgeFences, type Placed, type Workshop } from './judge-fences.ts';
+import { neighbours, ProjectFiles } from './place.ts';
+import { fencesOf, type ProofFence } from './proof-fence.ts';
+import { knownFlags } from './syntax/known-flags.ts';
+import { knownPackages } from './syntax/known-packages.ts';
+import { followsRun } from './syntax/output.ts';
+import { type Verdict, VerdictCache } from './verdict-cache.ts';
+
+export interface FenceOutcome {
+  file: string;
+  url: string;
+  line: number;
+  lang: string;
+  status: 'proven' | 'unproven' | 'illustrative' | 'failing';
+  /** What it has passed, or would have to. */
+  checks: string[];
+}
+
+export interface FenceProofOptions {
+  /** Page as a path under content/, line of the opening fence. */
+  only?: (page: string, line: number) => boolean;
+  /** What the examples say about a fence with `project=`; without it such a fence is not proven. */
+  projectOutcome?: (page: string, line: number) => Problem | null;
+  pool?: ConfigurationPool;
+  runTimeout?: number;
+  /** False judges every fence anew. */
+  cache?: boolean;
+}
+
+export async function proveFences(
+  input: ProofInput,
+  options: FenceProofOptions = {},
+): Promise<SectionResult & { outcomes: FenceOutcome[] }> {
+  const chosen = fencesOf(input).filter(({ page, line }) => options.only?.(page, line) ?? true);
+  // Output is judged with the fence that prints it.
+  const printing = chosen.flatMap((fence) => (followsRun(fence) && fence.previous) || []);
+  const judged = [...new Set([...chosen, ...printing])];
+  const verdicts = await verdictsOf(judged, input, options);
+  const problems = judged.flatMap((fence) => problemsOf(fence, verdicts.get(fence)));
+  const outcomes = chosen.map((fence): FenceOutcome => {
+    const { checks } = verdicts.get(fence) ?? { checks: [] };
+    const { file, url, line, lang } = fence;
+    const status = statusOf(fence, verdicts, options);
+    const inExample = fence.options.project !== null && status === 'proven';
+    return { file, url, line, lang, checks: inExample ? [...checks, 'example'] : checks, status };
+  });
+  return { rows: rowsOf(outcomes), problems, outcomes };
+}
+
+function problemsOf({ file, line }: ProofFence, verdict: Verdict | undefined): Problem[] {
+  const findings = verdict?.findings ?? [];
+  return findings.map(({ at, what, advice }) => ({ file, line: line + at, what, advice }));
+}
+
+async function verdictsOf(
+  fences: readonly ProofFence[],
+  { project, reference }: ProofInput,
+  { pool: given, runTimeout = 20_000, cache: cached = true }: FenceProofOptions,
+): Promise<Map<ProofFence, Verdict>> {
+  const own = reference.records.filter(({ set }) => set === 'cli').map(({ name }) => name);
+  const cache = new VerdictCache(project, own.join(' '));
+  const examples = new ProjectFiles(project);
+  const verdicts = new Map<ProofFence, Verdict>();
+  const missing: (Placed & { key: string })[] = [];
+  for (const fence of fences) {
+    const beside = new Map([...neighbours(fence), ...examples.of(fence)]);
+    const key = cache.key(fence, beside);
+    const known = cached ? cache.read(key) : null;
+    if (known === null) missing.push({ fence, beside, key });
+    else verdicts.set(fence, known);
+  }
+  if (missing.length === 0) return verdicts;
+
+  mkdirSync(join(project, '.cache/proof'), { recursive: true });
+  const folder = mkdtempSync(join(project, '.cache/proof/run-'));
+  const pool = given ?? new ConfigurationPool();
+  const known = { flags: knownFlags(project, reference), packages: knownPackages(project) };
+  const workshop: Workshop = { project, folder, known, pool, runTimeout };
+  try {
+    const judged = await judgeFences(missing, workshop);
+    missing.forEach(({ fence, key }, index) => {
+      const verdict = judged[index];
+      if (verdict === undefined) return;
+      verdicts.set(fence, verdict);
+      // A failure is looked at again: the machine may have been busy, a file may have been missing.
+      if (verdict.findings.length === 0) cache.write(key, verdict);
+    });
+  } finally {
+    if (given === undefined) pool.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return verdicts;
+}
+
+function statusOf(
+  fence: ProofFence,
+  verdicts: ReadonlyMap<ProofFence, Verdict>,
+  { projectOutcome }: FenceProofOptions,
+): FenceOutcome['status'] {
+  const { options, page, line } = fence;
+  const failed = (one: ProofFence): boolean => (verdicts.get(one)?.findings.length ?? 0) > 0;
+  if (failed(fence)) return 'failing';
+  if (options.illustrative !== null) return 'illustrative';
+  if (options.unproven !== null) return 'unproven';
+  if (options.project !== null) {
+    if (projectOutcome === undefined) return 'unproven';
+    return projectOutcome(page, line) === null ? 'proven' : 'failing';
+  }
+  return fence.previous !== null && followsRun(fence) && failed(fence.previous)
+    ? 'failing'
+    : 'proven';
+}
+
+/** Illustrative fences have a row of their own, so that in each other row the counts add up. */
+function rowsOf(outcomes: readonly FenceOutcome[]): Row[] {
+  const row = (set: string, own: readonly FenceOutcome[]): Row => {
+    const count = (status: FenceOutcome['status']) =>
+      own.filter((one) => one.status === status).length;
+    return {
+      set: `fences: ${set}`,
+      total: own.length,
+      documented: null,
+      proven: count('proven'),
+      unproven: count('unproven'),
+      failing: count('failing'),
+    };
+  };
+  const illustrative = outcomes.filter(({ status }) => status === 'illustrative');
+  const judged = outcomes.filter(({ status }) => status !== 'illustrative');
+  const rows = Object.keys(LANGUAGES).map((name) =>
+    row(
+      name,
+      judged.filter(({ lang }) => lang === name),
+    ),
+  );
+  return [...rows, row('illustrative', illustrative)].filter(({ total }) => total > 0);
+}

@@ -1,0 +1,87 @@
+// Asks every check about one changed page, the quick ones first, as a contributor's run would.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PageRecord } from '../../src/model/record.ts';
+import { legacyUrlsSchema, redirectsSchema, retiredSchema } from '../../src/model/redirect.ts';
+import { compilePage } from '../../src/pipeline/compile-page.ts';
+import { checkLinks, checkUnique } from '../../src/pipeline/link-check/link-check.ts';
+import type { ToHtml } from '../../src/pipeline/markdown/processor.ts';
+import type { Problem } from '../../src/pipeline/problem.ts';
+import type { Floors } from '../coverage/floors.ts';
+import { proveCoverage } from '../coverage/prove-coverage.ts';
+import { proveExamples } from '../examples/prove-examples.ts';
+import type { ConfigurationPool } from '../fences/configuration/pool.ts';
+import { proveFences } from '../fences/prove-fences.ts';
+import { readPage } from '../links/built-pages.ts';
+import { follower } from '../links/landing.ts';
+import { checkLegacy } from '../links/legacy.ts';
+import { proveProse } from '../prose/prove-prose.ts';
+import type { ProofInput } from '../section.ts';
+
+export interface Bench {
+  input: ProofInput;
+  floors: Floors;
+  toHtml: ToHtml;
+  pool: ConfigurationPool;
+  /** The parsed files of data/. */
+  data: { legacyUrls: unknown; redirects: unknown; retired: unknown };
+}
+
+/** The first check that sees something, with what it sees; null when all are content. */
+export async function judgePage(
+  path: string,
+  source: string,
+  bench: Bench,
+): Promise<{ check: string; problems: Problem[] } | null> {
+  const compiled = compile(path, source, bench);
+  if (compiled.record === null) return { check: 'compile', problems: compiled.problems };
+  const record = compiled.record;
+  const records = bench.input.records.map((other) => (other.path === path ? record : other));
+  const input = { ...bench.input, records };
+  const checks: [name: string, run: () => Problem[] | Promise<Problem[]>][] = [
+    ['links', () => [...checkLinks(records, 'content'), ...checkUnique(records, 'content')]],
+    ['coverage', () => proveCoverage(input, bench.floors).problems],
+    ['prose', () => proveProse({ ...input, records: [record] }).problems],
+    ['old addresses', () => lostAddresses(input, bench)],
+    ['fences', () => fenceProblems(record, input, bench)],
+  ];
+  for (const [check, run] of checks) {
+    const problems = await run();
+    if (problems.length > 0) return { check, problems };
+  }
+  return null;
+}
+
+function compile(path: string, source: string, { input, toHtml }: Bench) {
+  const file = join(input.content, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+  return compilePage({ root: input.content, path, label: 'content', toHtml });
+}
+
+/** The article's ids alone: what the frame adds is on every page and no old address asks for it. */
+function lostAddresses({ records }: ProofInput, { data }: Bench): Problem[] {
+  const legacyUrls = legacyUrlsSchema.parse(data.legacyUrls);
+  const pages = records.map(({ url, html }) => readPage(`${url.slice(1)}index.html`, html));
+  const site = { pages: new Map(pages.map((page) => [page.url, page])), hasFile: () => true };
+  const follow = follower({
+    site,
+    redirects: redirectsSchema.parse(data.redirects),
+    legacyUrls,
+    pages: new Set(records.map(({ url }) => url)),
+  });
+  const retired = retiredSchema.parse(data.retired);
+  return checkLegacy({ legacyUrls, retired, follow, site, sourceOf: (url) => url }).problems;
+}
+
+async function fenceProblems(
+  record: PageRecord,
+  input: ProofInput,
+  { pool }: Bench,
+): Promise<Problem[]> {
+  const { problemOf } = await proveExamples(input);
+  const of = record.fences.flatMap(({ line }) => problemOf(record.path, line) ?? []);
+  if (of.length > 0) return of;
+  const only = (page: string): boolean => page === record.path;
+  return (await proveFences(input, { only, projectOutcome: problemOf, pool })).problems;
+}

@@ -1,0 +1,94 @@
+// Forty mistakes in the real pages, made by the listed operators from five seeds: the proof must see them.
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileAll } from '../../src/pipeline/compile-all.ts';
+import { createProcessor } from '../../src/pipeline/markdown/processor.ts';
+import { formatProblem } from '../../src/pipeline/problem.ts';
+import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
+import { loadReference } from '../../src/pipeline/reference/load-reference.ts';
+import { choices } from '../../src/pipeline/testing/seeded-choices.ts';
+import { readFloors } from '../coverage/floors.ts';
+import { ConfigurationPool } from '../fences/configuration/pool.ts';
+import { type Bench, judgePage } from './judge-page.ts';
+import { mutate, OPERATORS } from './operators.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const SEEDS = [1, 2, 3, 4, 5];
+const PER_SEED = 8;
+const LEAST_CAUGHT = 38;
+const MINUTES = 60_000;
+
+const place = mkdtempSync(join(tmpdir(), 'mutations-'));
+let bench: Bench;
+let sources: { record: Bench['input']['records'][number]; source: string }[];
+
+beforeAll(async () => {
+  const content = join(place, 'content');
+  cpSync(join(PROJECT, 'content'), content, { recursive: true });
+  const { records } = await compileAll({
+    contentRoot: content,
+    cacheFolder: join(PROJECT, '.cache/records'),
+    version: pipelineVersion(PROJECT),
+  });
+  const reference = await loadReference();
+  const data = (name: string): unknown =>
+    JSON.parse(readFileSync(join(PROJECT, 'data', `${name}.json`), 'utf8'));
+  bench = {
+    input: { project: PROJECT, content, records, reference },
+    floors: readFloors(join(PROJECT, 'proof/coverage.json')),
+    toHtml: await createProcessor(reference),
+    pool: new ConfigurationPool(),
+    data: {
+      legacyUrls: data('legacy-urls'),
+      redirects: data('redirects'),
+      retired: data('retired-fragments'),
+    },
+  };
+  sources = records.map((record) => ({
+    record,
+    source: readFileSync(join(content, record.path), 'utf8'),
+  }));
+}, 5 * MINUTES);
+
+afterAll(async () => {
+  await bench.pool.close();
+  rmSync(place, { recursive: true });
+});
+
+test('no false alarm on the clean tree', { timeout: 10 * MINUTES }, async () => {
+  const alarms: string[] = [];
+  for (const { record, source } of sources) {
+    const judged = await judgePage(record.path, source, bench);
+    alarms.push(...(judged?.problems ?? []).map(formatProblem));
+  }
+  expect(alarms).toEqual([]);
+});
+
+test('every operator finds a place in the real pages', () => {
+  const idle = Object.entries(OPERATORS)
+    .filter(([, operator]) => mutate(operator, sources, choices(1)) === null)
+    .map(([name]) => name);
+  expect(idle).toEqual([]);
+});
+
+test('at least 38 of 40 mistakes are caught', { timeout: 15 * MINUTES }, async () => {
+  const survivors: string[] = [];
+  const lines: string[] = [];
+  for (const seed of SEEDS) {
+    const choose = choices(seed);
+    for (const [name, operator] of choose.some(Object.entries(OPERATORS), PER_SEED)) {
+      const mutation = mutate(operator, sources, choose);
+      if (mutation === null) throw new Error(`"${name}" found no place.`);
+      const { record, line, before, after, source } = mutation;
+      const judged = await judgePage(record.path, source, bench);
+      const where = `${name}: content/${record.path}:${line}\n    ${before}\n    ${after}`;
+      lines.push(`seed ${seed} ${judged === null ? 'SURVIVED' : judged.check} ${name}`);
+      if (judged === null) survivors.push(where);
+    }
+  }
+  const caught = SEEDS.length * PER_SEED - survivors.length;
+  console.log(`${caught} of ${SEEDS.length * PER_SEED} caught\n${lines.join('\n')}`);
+  expect(caught, `Survivors:\n${survivors.join('\n')}`).toBeGreaterThanOrEqual(LEAST_CAUGHT);
+});

@@ -1,0 +1,46 @@
+// `npm run prove`: every section of the proof, one table, held against the committed report; or one fence.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ContentError, formatProblem, type Problem } from '../src/pipeline/problem.ts';
+import { proveOne } from './fences/prove-one.ts';
+import { compareReports, readReport, writeCommitted } from './report/committed.ts';
+import { proveAll } from './report/prove-all.ts';
+import { reportTable } from './report/table.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Renews the committed report and floors. */
+    write: { type: 'boolean', default: false },
+    /** For `npm run check`: where to leave the counts. */
+    summary: { type: 'string' },
+  },
+});
+
+if (positionals[0] !== undefined) process.exitCode = await proveOne(positionals[0]);
+else process.exitCode = await proveEverything();
+
+async function proveEverything(): Promise<number> {
+  let problems: readonly Problem[];
+  let sets = 0;
+  try {
+    const proof = await proveAll({ project: PROJECT, raise: values.write, log: console.log });
+    if (values.write && proof.problems.length === 0) {
+      writeCommitted(PROJECT, proof.report, proof.floors);
+    }
+    problems = [...proof.problems, ...compareReports(proof.report, readReport(PROJECT))];
+    sets = proof.report.rows.length;
+    console.log(`\n${reportTable(proof.report.rows)}`);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems = error.problems;
+  }
+  if (problems.length > 0) console.error(`\n${problems.map(formatProblem).join('\n')}`);
+  console.log(`\n${problems.length === 0 ? 'Proven.' : `${problems.length} problems.`}`);
+  if (values.summary !== undefined) {
+    writeFileSync(values.summary, JSON.stringify({ passed: sets, failed: problems.length }));
+  }
+  return problems.length === 0 ? 0 : 1;
+}
