@@ -64,6 +64,18 @@ function vitest(project: string): Pick<Outcome, 'passed' | 'failed'> {
   }
 }
 
+/** Each set of the report counts as one test, each problem as a failure. */
+function prove(): Pick<Outcome, 'passed' | 'failed'> {
+  const summary = reportOf('prove');
+  const ok = run('proof/prove.ts', [`--summary=${summary}`]);
+  try {
+    const { passed, failed } = JSON.parse(readFileSync(summary, 'utf8'));
+    return { passed, failed: ok ? failed : Math.max(1, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
 const reportOf = (project: string): string => join(reports, `${project}.json`);
 
 const suites: Record<Suite, () => Pick<Outcome, 'passed' | 'failed'>> = {
@@ -71,6 +83,7 @@ const suites: Record<Suite, () => Pick<Outcome, 'passed' | 'failed'>> = {
   types: () => single('node_modules/typescript/bin/tsc', ['-b']),
   unit: () => vitest('unit'),
   build: () => single('src/build/build.ts', []),
+  prove,
   site: () => vitest('site'),
   spec: () => single('checks/spec.ts', [reportOf('unit'), reportOf('site')]),
 };

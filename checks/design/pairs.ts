@@ -22,6 +22,8 @@ const TERMINAL = 'prompt green yellow red cyan blue magenta'
 export const PAIRS: readonly Pairs[] = [
   { ink: ['--ink', '--ink-body', '--ink-muted', '--link', '--link-hover'], on: PAPER, least: 4.5 },
   { ink: ['--ink', '--ink-body', '--link', '--link-hover'], on: TINTS, least: 4.5 },
+  // Facts of a record: in a plate, in a row, in the row a link has led to.
+  { ink: ['--ink-muted', ...SYNTAX], on: ['--bg', '--accent-tint'], least: 4.5 },
   { ink: ['--link'], on: ['--accent-tint-2'], least: 4.5 },
   { ink: ['--ink', '--ink-body'], on: ['--mark-bg'], least: 4.5 },
   {

@@ -1,5 +1,5 @@
 // The article's own behaviour in a real browser: tabs, plates, heading links, the refused clipboard, paper.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../chromium.ts';
 import { open, origin } from './browser.ts';
@@ -93,21 +93,44 @@ test('a refused clipboard leaves the code selected', async () => {
 test('plates stand beside each other and stack below 640', async () => {
   const { page, close } = await open(browser);
   await show(page, PLATES);
-  const rows = page.locator('#outputfilename ~ .opt-meta').first().locator('> div');
-  const tops = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
-  expect(await rows.locator('dt').allInnerTexts()).toEqual(['Type', 'Default']);
-  expect(await rows.first().locator('code').allInnerTexts()).toEqual([
-    'string',
-    '(pathData, assetInfo) => string',
-  ]);
-  const plain = page.locator('#outputsourcemapfilename ~ .opt-meta > div');
-  const wide = await plain.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
-  expect(wide).toHaveLength(2);
-  expect(new Set(wide).size).toBe(1);
+  const rows = page.locator('#outputfilename + .opt-meta > div');
+  const tops = (all: Locator): Promise<number[]> =>
+    all.evaluateAll((each) => each.map((row) => row.getBoundingClientRect().top));
+  expect(await rows.locator('dt').allInnerTexts()).toEqual(['Type', 'Default', 'Since', 'CLI']);
+  // Alternatives of a type are code each, joined by words.
+  expect(await rows.first().locator('code').first().innerText()).toBe('string');
+  expect(await rows.first().locator('code').count()).toBe(2);
+  const wide = await tops(page.locator('#outputsourcemapfilename + .opt-meta > div'));
+  expect(wide).toHaveLength(4);
+  expect(new Set(wide).size).toBeLessThan(4);
   await page.setViewportSize({ width: 390, height: 800 });
-  expect(new Set(await tops()).size).toBe(2);
-  // No option of the page kept its list.
+  expect(new Set(await tops(rows)).size).toBe(4);
+  // No option of the page has a list of facts instead.
   expect(await page.locator('.opt-h + ul').count()).toBe(0);
+  await close();
+});
+
+test('records in a table are rows of columns, and blocks on a phone; neither scrolls', async () => {
+  const { page, close } = await open(browser);
+  await show(page, PLATES);
+  const table = page.locator('.rows', { has: page.locator('#outputenvironmentconst') });
+  const cells = table
+    .locator('tr', { has: page.locator('#outputenvironmentconst') })
+    .locator('> *');
+  const tops = async (): Promise<number> =>
+    new Set(await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top)))
+      .size;
+  const overflow = (): Promise<number[]> =>
+    page
+      .locator('.rows')
+      .evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
+  expect(await tops()).toBe(1);
+  expect(Math.max(...(await overflow()))).toBe(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await tops()).toBe(await cells.count());
+  expect(Math.max(...(await overflow()))).toBe(0);
+  const label = await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toBe('"Type"');
   await close();
 });
 

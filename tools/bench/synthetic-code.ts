@@ -1,5 +1,5 @@
 // The code samples of synthetic pages: different on every page, in the languages real pages use.
-import type { Choices } from './random.ts';
+import type { Choices } from '../../src/pipeline/testing/seeded-choices.ts';
 
 const NOUNS = ['module', 'chunk', 'asset', 'entry', 'loader', 'plugin', 'cache', 'graph', 'rule'];
 const VERBS = ['read', 'write', 'resolve', 'collect', 'merge', 'watch', 'hash', 'split', 'trace'];

@@ -1,5 +1,5 @@
 // Writes one synthetic page: as long as a real one, with the same mix of what costs time to compile.
-import { type Choices, choices } from './random.ts';
+import { type Choices, choices } from '../../src/pipeline/testing/seeded-choices.ts';
 import { sampleAt } from './synthetic-code.ts';
 
 export interface PagePlan {
