@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,hosting,proof,tools}/**/*.test.{ts,tsx}', 'checks/*.test.ts'],
+          globalSetup: ['checks/warm-reference.ts'],
         },
       },
       {

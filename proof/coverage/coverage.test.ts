@@ -1,7 +1,13 @@
 // Coverage is broken in each direction: something new, something lost, something invented, two homes.
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PageRecord } from '../../src/model/record.ts';
 import type { Documented, ReferenceRecord } from '../../src/model/reference.ts';
+import { compilePage } from '../../src/pipeline/compile-page.ts';
+import { createProcessor } from '../../src/pipeline/markdown/processor.ts';
+import { canonicalOptions } from '../../src/pipeline/reference/canonical-options.ts';
+import { optionRecords } from '../../src/pipeline/reference/option-records.ts';
+import { readSchema } from '../../src/pipeline/reference/schema.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
 import { type Floors, ratcheted } from './floors.ts';
 import { isComplete, proveCoverage } from './prove-coverage.ts';
@@ -105,3 +111,35 @@ test('a family is a name and everything below it', () => {
   expect([of('output'), of('output.path'), of('outputs.path')]).toEqual([true, true, false]);
   expect(isComplete({ set: 'hooks', name: 'x' }, { hooks: ['*'] })).toBe(true);
 });
+
+test('an option added to webpack’s own schema turns the real page red', async () => {
+  const project = join(import.meta.dirname, '../..');
+  const file = join(project, 'node_modules/webpack/schemas/WebpackOptions.json');
+  const { root } = readSchema(file);
+  const changed = structuredClone(root);
+  const output = changed.definitions?.['Output']?.properties;
+  if (output === undefined) throw new Error('The schema has no definition of output.');
+  output['fileMode'] = { description: 'Mode of written files.', type: 'number' };
+  const records = optionRecords('options', canonicalOptions(changed, file));
+  const content = join(project, 'content');
+  const page = compilePage({
+    root: content,
+    path: 'configuration/output.md',
+    label: 'content',
+    toHtml: await createProcessor({ versions: {}, records }),
+  });
+  expect(page.problems).toEqual([]);
+  const input = { project, content, records: page.record ? [page.record] : [] };
+  const { problems } = proveCoverage(
+    { ...input, reference: { versions: {}, records } },
+    { ...floors, floors: { options: 190 } },
+  );
+  expect(problems).toMatchObject([
+    {
+      file: 'content/configuration/output.md',
+      line: expect.any(Number),
+      what: expect.stringContaining('output.fileMode (options) has no home'),
+      advice: expect.stringContaining('Document it near output.filename'),
+    },
+  ]);
+}, 60_000);

@@ -18,6 +18,24 @@ export const REFERENCE_SETS = [
   'classes',
 ] as const;
 
+/** What readers see a set called. */
+export const SET_TITLES: Record<(typeof REFERENCE_SETS)[number], string> = {
+  options: 'Options',
+  'plugin-options': 'Options of plugins',
+  hooks: 'Hooks',
+  'loader-context': 'Members of the loader context',
+  stats: 'Fields of the stats data',
+  cli: 'Commands and flags of webpack-cli',
+  'cli-arguments': 'Flags that set options',
+  'dev-server': 'Options of webpack-dev-server',
+  'dev-middleware': 'Options of webpack-dev-middleware',
+  variables: 'Module variables',
+  'import-meta': 'Members of import.meta',
+  commonjs: 'Members of require and module',
+  'magic-comments': 'Magic comments',
+  classes: 'Exported plugin classes',
+};
+
 export type ReferenceSet = (typeof REFERENCE_SETS)[number];
 
 export const MODES = ['production', 'development', 'none'] as const;

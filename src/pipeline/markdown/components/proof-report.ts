@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ProofReport, proofReportSchema } from '../../../model/proof-report.ts';
+import { SET_TITLES } from '../../../model/reference.ts';
 import { escapeHtml } from '../fences/highlight.ts';
+import { LANGUAGES } from '../fences/languages.ts';
 
 export const PROOF_REPORT = 'proof/report.json';
 const PROJECT = join(import.meta.dirname, '../../../..');
@@ -28,13 +30,21 @@ export function proofReportHtml({ versions, rows }: ProofReport): string {
     const cells = NUMBERS.map(
       (key) => `<td class="ar">${row[key]?.toLocaleString('en') ?? ''}</td>`,
     );
-    return `<tr><th scope="row">${escapeHtml(capital(row.set))}</th>${cells.join('')}</tr>`;
+    return `<tr><th scope="row">${escapeHtml(titleOf(row.set))}</th>${cells.join('')}</tr>`;
   });
   return (
     (packages.length === 0 ? '' : `<p>Checked with ${packages.join(', ')}.</p>`) +
     '<div class="tbl" tabindex="0" role="group" aria-label="Table: what is proven"><table>' +
     `<thead><tr><th scope="col">Set</th>${heads}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
   );
+}
+
+/** Rows are kept under the names of the code; a reader is told what they are. */
+function titleOf(set: string): string {
+  const language = LANGUAGES[set.replace(/^fences: /, '')];
+  if (set === 'fences: illustrative') return 'Samples no tool prints';
+  if (language !== undefined) return `Samples: ${set.replace(/^fences: /, '')}`;
+  return (SET_TITLES as Record<string, string>)[set] ?? capital(set);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
