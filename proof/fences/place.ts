@@ -1,5 +1,12 @@
 // Puts a fence into a folder of its own, beside the files its page or its example shows.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import type { Step } from '../examples/example.ts';
 import { loadExamples } from '../examples/load-examples.ts';
@@ -83,10 +90,14 @@ function inside(file: string | null): string | null {
   return path.startsWith('..') || path.startsWith('/') ? null : path;
 }
 
+const LONG_AGO = new Date(2020, 0, 1);
+
 export function writeFiles(folder: string, files: Files): void {
   for (const [path, text] of [...files, ['package.json', manifest(files)] as const]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
+    // A watcher takes a file as young as itself for one that has changed.
+    utimesSync(join(folder, path), LONG_AGO, LONG_AGO);
   }
 }
 

@@ -72,9 +72,12 @@ function plain(type: string, node: SchemaNode, trail: string[]): string {
 function array({ schema, document }: SchemaNode, trail: string[]): string {
   const items = [schema.items ?? []].flat();
   if (items.length === 0) return 'any[]';
-  const type = unionOf(items.flatMap((item) => members({ schema: item, document }, trail)));
+  const types = items.flatMap((item) => members({ schema: item, document }, trail));
+  const type = unionOf(types);
   const ref = items.length === 1 ? soleRef(items[0]) : null;
-  return ref && type.length > LONG_ITEM ? `${definitionName(ref)}[]` : listOf(type);
+  // Values a reader can write are worth their length; the name of their list is not.
+  const writable = types.every((each) => LITERAL.test(each) || each === 'string');
+  return ref && type.length > LONG_ITEM && !writable ? `${definitionName(ref)}[]` : listOf(type);
 }
 
 function soleRef(schema: Schema | undefined): string | null {

@@ -14,7 +14,7 @@ import { flagHeading, plateHtml } from './plate.ts';
 import { PROOF_REPORT, proofReport } from './proof-report.ts';
 import { readComponent, type Written } from './read-component.ts';
 import { claim, Records } from './records.ts';
-import { type Row, readItem, rowTable } from './row-table.ts';
+import { flagNote, type Row, readItem, rowTable } from './row-table.ts';
 
 interface Place {
   node: Html;
@@ -124,7 +124,9 @@ function table({ component, name }: Written, place: Place): void {
   context.inputs[SINCE] = inputHash(SINCE);
   const label = `Table: ${name || sectionOf(context.headings, lineOf(node))}`;
   const head = component.head ?? 'Name';
-  parent.children.splice(index, 2, rowTable(rows, { label, head, family: name, list, highlight }));
+  const table = rowTable(rows, { label, head, family: name, list, highlight });
+  const note = flagNote(rows);
+  parent.children.splice(index, 2, table, ...(note ? [note] : []));
 }
 
 /** Two names may have one slug, `StatsModule.issuerName` and `StatsModuleIssuer.name`: a dash parts them. */

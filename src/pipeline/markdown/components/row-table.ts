@@ -79,6 +79,16 @@ export function rowTable(
   };
 }
 
+/** A column of flags would repeat every name; one of them shows how all are made. Null if some row has none. */
+export function flagNote(rows: readonly Row[]): Html | null {
+  const [first] = rows;
+  const flag = first?.record.flag;
+  if (!flag || rows.some(({ record }) => record.flag === null)) return null;
+  return html(
+    `<p class="rows-cli">Each of them has a command-line flag, its path in lower case with dashes: <code>${escapeHtml(flag)}</code>.</p>`,
+  );
+}
+
 const columnHtml = (head: string, width: string): string =>
   `<th scope="col" class="c-${width}">${head}</th>`;
 

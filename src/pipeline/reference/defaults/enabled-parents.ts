@@ -37,11 +37,6 @@ export const ENABLED_PARENTS: readonly EnabledParent[] = [
     why: 'off by default, and it cannot be on without a list of addresses',
   },
   {
-    path: 'output.library',
-    config: { output: { library: 'MyLibrary' } },
-    why: 'an object without `type` is taken for a name; a name is the least that makes a library',
-  },
-  {
     path: 'optimization.minimize',
     config: { optimization: { minimize: {} } },
     readAt: 'optimization.minimizeOptions',
@@ -49,12 +44,13 @@ export const ENABLED_PARENTS: readonly EnabledParent[] = [
   },
 ];
 
-/** Their values are made of the options below them, which state their own. */
+/** Their values are made of the options below them, which state their own; an object for `output.library` must name its type. */
 export const WITHOUT_VALUE = [
   'infrastructureLogging',
   'loader',
   'module.generator',
   'module.parser',
+  'output.library.type',
   'resolve',
   'stats',
 ];

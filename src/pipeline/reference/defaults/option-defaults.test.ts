@@ -81,7 +81,7 @@ test.each([
   ['cache', "`{ type: 'memory' }` in development, else `false`"],
   ['cache.cacheDirectory', 'node_modules/.cache/webpack beside the nearest package.json'],
   ['performance', '`{}` in production for web, webworker and browserslist targets, else `false`'],
-  ['output.environment.const', 'depends on the browsers for browserslist targets, else `true`'],
+  ['output.environment.const', 'by the versions or browsers in target, else true'],
   ['optimization.splitChunks.minRemainingSize', '`0` in development, else `undefined`'],
   ['resolve.mainFields', "`['module', 'main']` for node, else `['browser', 'module', 'main']`"],
   ['stats.modulesSpace', '`15`'],

@@ -5,14 +5,21 @@ import { KNOWN_WORDS } from './known-words.ts';
 import type { Probe, Probes } from './probe.ts';
 import { isPlainObject, type Rendered, renderValue } from './render-value.ts';
 import { runCompiler } from './run-compiler.ts';
-import { type Options, runDefaults, TARGET_VALUES } from './run-webpack.ts';
+import {
+  BROWSERSLIST_NODE,
+  type Options,
+  runDefaults,
+  TARGET_VALUES,
+  type TargetValue,
+  VERSIONED_TARGETS,
+} from './run-webpack.ts';
 
 /** `undefined` is a configuration without `mode`. */
 export type ReadDefault = (name: string, mode: Mode | undefined, target: Target) => Rendered | null;
 
 interface Surroundings {
   mode: Mode | undefined;
-  target: string;
+  target: TargetValue;
   probe: Probe;
 }
 
@@ -93,16 +100,43 @@ export function createReader(probes: Probes, names: readonly string[]): ReadDefa
       : either(usual, noTerminal, 'if stream is a terminal');
   }
 
+  /** One mode tells: what a target supports has nothing to do with it. */
+  function followsVersion(name: string, target: Exclude<Target, 'browserslist'>): boolean {
+    if (NEEDS_COMPILER.test(name)) return false;
+    const at = { mode: 'production', probe: probes.usual } as const;
+    const plain = read(name, { ...at, target });
+    return VERSIONED_TARGETS[target].some(
+      (versioned) => read(name, { ...at, target: versioned })?.value !== plain?.value,
+    );
+  }
+
   return (name, mode, target) => {
     if (WITHOUT_VALUE.includes(name)) return null;
-    const [first, ...others] = TARGET_VALUES[target].map((value) =>
+    const [first, ...others] = targetsFor(name, target).map((value) =>
       readEverywhere(name, { mode, target: value }),
     );
     const other = others.find((found) => found?.value !== first?.value);
+    // A query stands for browsers; without any, the value is that of the plain web.
+    const plain = target === 'browserslist' ? 'web' : target;
+    if (followsVersion(name, plain)) {
+      const value = target === plain ? first : readEverywhere(name, { mode, target: plain });
+      return byVersions(sourceOf(value ?? null));
+    }
     if (other === undefined) return first ?? null;
     return byBrowsers(sourceOf(first), sourceOf(other));
   };
 }
+
+function targetsFor(name: string, target: Target): readonly TargetValue[] {
+  const values = TARGET_VALUES[target];
+  const asksNode = target === 'browserslist' && name.startsWith('output.environment.');
+  return asksNode ? [...values, BROWSERSLIST_NODE] : values;
+}
+
+const byVersions = (plain: string): Rendered => ({
+  value: `by the versions or browsers in target, else ${plain}`,
+  code: false,
+});
 
 export function waysOf(name: string): Way[] {
   const parents = ENABLED_PARENTS.filter(({ path }) => name.startsWith(`${path}.`));

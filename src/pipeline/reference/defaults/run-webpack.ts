@@ -10,6 +10,8 @@ import { inProbe, type Probe } from './probe.ts';
  * of the range, because one query would pass off its browsers' abilities as the default.
  */
 export const BROWSERSLIST_QUERIES = ['browserslist:chrome 140', 'browserslist:ie 11'] as const;
+/** Node.js counts as a browser there; what a place supports must be asked of it too. */
+export const BROWSERSLIST_NODE = 'browserslist:node 22';
 
 export const TARGET_VALUES: Record<Target, readonly string[]> = {
   web: ['web'],
@@ -18,11 +20,29 @@ export const TARGET_VALUES: Record<Target, readonly string[]> = {
   browserslist: BROWSERSLIST_QUERIES,
 };
 
+/**
+ * The same targets with a version, at two ends of the range: where one of them gives something else,
+ * the value of the plain target is not the whole truth.
+ */
+export const VERSIONED_TARGETS: Record<Exclude<Target, 'browserslist'>, TargetValue[]> = {
+  web: [
+    ['web', 'es5'],
+    ['web', 'es2022'],
+  ],
+  node: ['node4', 'node24'],
+  webworker: [
+    ['webworker', 'es5'],
+    ['webworker', 'es2022'],
+  ],
+};
+
+export type TargetValue = string | string[];
+
 export type Options = Record<string, unknown>;
 
 export interface Run {
   mode: Mode | undefined;
-  target: string | undefined;
+  target: TargetValue | undefined;
   probe: Probe;
   /** What the reader's configuration says besides. */
   config: Options;

@@ -1,0 +1,3 @@
+import { add } from 'sum';
+
+console.log(add(1, 2));

@@ -1,0 +1,3 @@
+const { add } = require('sum');
+
+console.log(add(1, 2));
