@@ -14,7 +14,8 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  for (const part of ['src', 'data', 'content', 'hosting', 'package.json']) {
+  const manifests = ['package.json', 'package-lock.json', 'proof/report.json'];
+  for (const part of ['src', 'data', 'content', 'hosting', ...manifests]) {
     cpSync(join(PROJECT_ROOT, part), join(copy, part), { recursive: true });
   }
   symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(copy, 'node_modules'));
