@@ -8,25 +8,12 @@ import { createProcessor } from '../../src/pipeline/markdown/processor.ts';
 import { canonicalOptions } from '../../src/pipeline/reference/canonical-options.ts';
 import { optionRecords } from '../../src/pipeline/reference/option-records.ts';
 import { readSchema } from '../../src/pipeline/reference/schema.ts';
+import { blankRecord } from '../../src/pipeline/reference/types/record.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
 import { type Floors, ratcheted } from './floors.ts';
 import { isComplete, proveCoverage } from './prove-coverage.ts';
 
-const option = (name: string): ReferenceRecord => ({
-  set: 'options',
-  name,
-  type: 'string',
-  values: [],
-  default: null,
-  required: false,
-  since: null,
-  deprecated: false,
-  experimental: false,
-  flag: null,
-  kind: null,
-  parameters: [],
-  source: '',
-});
+const option = (name: string): ReferenceRecord => blankRecord('options', name);
 const home = (name: string, line: number): Documented => ({
   set: 'options',
   name,

@@ -6,6 +6,7 @@ import { urlOf } from '../../model/url.ts';
 import { compilePage } from '../../pipeline/compile-page.ts';
 import { contentIndex } from '../../pipeline/content-index/content-index.ts';
 import { navigation } from '../../pipeline/content-index/navigation.ts';
+import { nothingFound } from '../../pipeline/markdown/page-context.ts';
 import { createProcessor } from '../../pipeline/markdown/processor.ts';
 import { formatProblem } from '../../pipeline/problem.ts';
 import { readFrontMatter } from '../../pipeline/read/front-matter.ts';
@@ -68,18 +69,7 @@ export class DevContent {
     if (known?.changed === changed) return known.record;
     const { frontMatter, body } = readFrontMatter(readFileSync(file, 'utf8'), path);
     const anchors = /^##/m.test(body) ? [{ title: '', id: '', level: 2 as const }] : [];
-    const empty = {
-      html: '',
-      ids: [],
-      links: [],
-      fences: [],
-      headings: [],
-      prose: [],
-      documents: [],
-      inputs: {},
-      images: {},
-      size: 0,
-    };
+    const empty = { ...nothingFound(), html: '', size: 0 };
     const record = frontMatter && { ...frontMatter, ...empty, anchors, path, url: urlOf(path) };
     this.#summaries.set(path, { changed, record });
     return record;

@@ -24,21 +24,22 @@ export interface PageContext {
   images: Record<string, string>;
 }
 
+/** What a page has before anything was found on it. */
+export const nothingFound = () => ({
+  anchors: [],
+  ids: [],
+  links: [],
+  fences: [],
+  headings: [],
+  prose: [],
+  documents: [],
+  inputs: {},
+  images: {},
+});
+
 /** A page about which nothing is known yet. */
 export function newContext(place: Pick<PageContext, 'file' | 'folder' | 'root'>): PageContext {
-  return {
-    ...place,
-    problems: [],
-    anchors: [],
-    ids: [],
-    links: [],
-    fences: [],
-    headings: [],
-    prose: [],
-    documents: [],
-    inputs: {},
-    images: {},
-  };
+  return { ...place, problems: [], ...nothingFound() };
 }
 
 declare module 'vfile' {

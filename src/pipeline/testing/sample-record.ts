@@ -1,6 +1,7 @@
 // A plain record for tests, so that each of them names only the facts it is about.
 import type { PageRecord } from '../../model/record.ts';
 import { urlOf } from '../../model/url.ts';
+import { nothingFound } from '../markdown/page-context.ts';
 
 export function sampleRecord(path: string, facts: Partial<PageRecord> = {}): PageRecord {
   return {
@@ -11,15 +12,7 @@ export function sampleRecord(path: string, facts: Partial<PageRecord> = {}): Pag
     description: `About ${path}`,
     contributors: ['webpack'],
     html: '',
-    anchors: [],
-    ids: [],
-    links: [],
-    fences: [],
-    headings: [],
-    prose: [],
-    documents: [],
-    inputs: {},
-    images: {},
+    ...nothingFound(),
     ...facts,
   };
 }
