@@ -1,6 +1,6 @@
 // Moving between pages in the browser: one page chunk, title, focus, position, and every way to fail.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launch } from '../chromium.ts';
 import { hydrated, open, origin, type Visit } from './browser.ts';
 
@@ -59,7 +59,11 @@ test('the client shows the same article as the server', async () => {
   const server = await start('/concepts/entry-points/');
   for (const part of ['main', '#section-nav', 'header']) {
     const html = (page: Page) => page.locator(part).first().innerHTML();
-    expect(await html(client.page)).toBe(await html(server.page));
+    // What follows the reading position settles a moment after the page is there.
+    await vi.waitFor(async () => expect(await html(client.page)).toBe(await html(server.page)), {
+      timeout: 10_000,
+      interval: 200,
+    });
   }
   await client.close();
   await server.close();
