@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { legacyUrlsSchema, redirectsSchema } from '../src/model/redirect.ts';
 import { urlOf } from '../src/model/url.ts';
+import { readPackageList, urlOfPackage } from '../src/pipeline/packages/read-packages.ts';
 import {
   type PendingTarget,
   resolveRedirects,
@@ -48,7 +49,8 @@ export function describeEntries(entries: readonly PendingTarget[]): string {
 async function contentPages(): Promise<Set<string>> {
   const files = await readdir(join(root, 'content'), { recursive: true });
   const pages = files.filter((file) => /\.mdx?$/.test(file));
-  return new Set(pages.map((file) => urlOf(file.split(sep).join('/'))));
+  const own = pages.map((file) => urlOf(file.split(sep).join('/')));
+  return new Set([...own, ...readPackageList(root).map(urlOfPackage)]);
 }
 
 async function readJson(file: string): Promise<unknown> {

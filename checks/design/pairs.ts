@@ -72,4 +72,7 @@ export const DECORATION: readonly string[] = [
   '--cube-inner-top',
   '--cube-inner-left',
   '--cube-inner-right',
+  ...['script', 'style', 'image', 'data'].flatMap((kind) =>
+    [1, 2, 3].map((face) => `--kind-${kind}-${face}`),
+  ),
 ];

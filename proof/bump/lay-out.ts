@@ -36,6 +36,8 @@ export function layOutCopy({ project, content, candidate, folder }: LayOutOption
   lock.packages['node_modules/webpack'] = entry;
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock, null, 2));
   keepResults(project, folder);
+  // Only read, never imported from: pages list these packages.
+  symlinkSync(join(project, 'external'), join(folder, 'external'));
   linkPackages(join(project, 'node_modules'), join(folder, 'node_modules'), candidate);
 }
 

@@ -30,7 +30,9 @@ export interface ExamplesResult extends SectionResult {
 export async function proveExamples(
   input: Pick<ProofInput, 'project' | 'content' | 'records'>,
 ): Promise<ExamplesResult> {
-  const { runs, problems, verdicts, fences } = await compareExamples(input.project, input.records);
+  // What a README writes behind a language is no promise of ours.
+  const own = input.records.filter(({ imported }) => imported === undefined);
+  const { runs, problems, verdicts, fences } = await compareExamples(input.project, own);
   const label = basename(input.content);
   const byFence = new Map<string, Problem>();
   for (const [{ page, fence }, { line, what, advice }] of verdicts) {

@@ -25,7 +25,9 @@ export interface Finding {
 }
 
 export function fencesOf(input: Pick<ProofInput, 'content' | 'records'>): ProofFence[] {
-  return input.records.flatMap((record) => pageFences(record, basename(input.content)));
+  // Other people's code is reported by proof/imported, never judged and never run.
+  const own = input.records.filter(({ imported }) => imported === undefined);
+  return own.flatMap((record) => pageFences(record, basename(input.content)));
 }
 
 function pageFences(record: PageRecord, label: string): ProofFence[] {

@@ -12,7 +12,7 @@ import { proveCoverage } from '../coverage/prove-coverage.ts';
 import { proveExamples } from '../examples/prove-examples.ts';
 import type { ConfigurationPool } from '../fences/configuration/pool.ts';
 import { proveFences } from '../fences/prove-fences.ts';
-import { readPage } from '../links/built-pages.ts';
+import { type BuiltPage, readPage } from '../links/built-pages.ts';
 import { follower } from '../links/landing.ts';
 import { checkLegacy } from '../links/legacy.ts';
 import { proveProse } from '../prose/prove-prose.ts';
@@ -59,10 +59,19 @@ function compile(path: string, source: string, { input, toHtml }: Bench) {
   return compilePage({ root: input.content, path, label: 'content', toHtml });
 }
 
+const read = new WeakMap<PageRecord, BuiltPage>();
+
+/** All pages but the changed one are the same for every mistake. */
+function builtPage(record: PageRecord): BuiltPage {
+  const page = read.get(record) ?? readPage(`${record.url.slice(1)}index.html`, record.html);
+  read.set(record, page);
+  return page;
+}
+
 /** The article's ids alone: what the frame adds is on every page and no old address asks for it. */
 function lostAddresses({ records }: ProofInput, { data }: Bench): Problem[] {
   const legacyUrls = legacyUrlsSchema.parse(data.legacyUrls);
-  const pages = records.map(({ url, html }) => readPage(`${url.slice(1)}index.html`, html));
+  const pages = records.map(builtPage);
   const site = { pages: new Map(pages.map((page) => [page.url, page])), hasFile: () => true };
   const follow = follower({
     site,

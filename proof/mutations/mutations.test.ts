@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compileAll } from '../../src/pipeline/compile-all.ts';
+import { allPages } from '../../src/pipeline/all-pages.ts';
 import { createProcessor } from '../../src/pipeline/markdown/processor.ts';
 import { formatProblem } from '../../src/pipeline/problem.ts';
 import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
@@ -27,8 +27,10 @@ let sources: { record: Bench['input']['records'][number]; source: string }[];
 beforeAll(async () => {
   const content = join(place, 'content');
   cpSync(join(PROJECT, 'content'), content, { recursive: true });
-  const { records } = await compileAll({
+  const { records } = await allPages({
+    project: PROJECT,
     contentRoot: content,
+    external: join(PROJECT, 'external'),
     cacheFolder: join(PROJECT, '.cache/records'),
     version: pipelineVersion(PROJECT),
   });
@@ -46,7 +48,8 @@ beforeAll(async () => {
       retired: data('retired-fragments'),
     },
   };
-  sources = records.map((record) => ({
+  const own = records.filter(({ imported }) => imported === undefined);
+  sources = own.map((record) => ({
     record,
     source: readFileSync(join(content, record.path), 'utf8'),
   }));

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { ProofReport } from '../../src/model/proof-report.ts';
 import type { PageRecord } from '../../src/model/record.ts';
-import { compileAll } from '../../src/pipeline/compile-all.ts';
+import { allPages } from '../../src/pipeline/all-pages.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
 import { loadReference } from '../../src/pipeline/reference/load-reference.ts';
@@ -10,6 +10,7 @@ import { type Floors, ratcheted, readFloors } from '../coverage/floors.ts';
 import { proveCoverage } from '../coverage/prove-coverage.ts';
 import { proveExamples } from '../examples/prove-examples.ts';
 import { type FenceOutcome, proveFences } from '../fences/prove-fences.ts';
+import { currentBaseline, describeImported, readBaseline } from '../imported/baseline.ts';
 import { proveLinks } from '../links/prove-links.ts';
 import { proveProse } from '../prose/prove-prose.ts';
 import type { ProofInput } from '../section.ts';
@@ -49,6 +50,8 @@ export async function proveAll({ project, raise, log }: ProveOptions): Promise<P
     proveLinks({ ...input, dist: join(project, 'dist') }),
   );
   const prose = await step('prose', log, () => proveProse(input));
+  // Reported, never judged: the code there is other people's.
+  log(describeImported(currentBaseline(input.records, project), readBaseline(project)));
   const sections = [coverage, fences, examples, links, prose];
   return {
     floors,
@@ -67,8 +70,10 @@ export async function proveAll({ project, raise, log }: ProveOptions): Promise<P
 
 async function readInput(project: string): Promise<ProofInput> {
   const content = join(project, 'content');
-  const { records } = await compileAll({
+  const { records } = await allPages({
+    project,
     contentRoot: content,
+    external: join(project, 'external'),
     cacheFolder: join(project, '.cache/records'),
     version: pipelineVersion(project),
   });

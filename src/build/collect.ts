@@ -1,10 +1,10 @@
 // Everything a build or the dev server knows about the pages once they are compiled and checked.
 import type { Nav, PageData, PageRecord } from '../model/record.ts';
-import { compileAll } from '../pipeline/compile-all.ts';
+import { allPages } from '../pipeline/all-pages.ts';
 import { contentIndex } from '../pipeline/content-index/content-index.ts';
 import { navigation } from '../pipeline/content-index/navigation.ts';
 import { checkLinks, checkUnique } from '../pipeline/link-check/link-check.ts';
-import { ContentError } from '../pipeline/problem.ts';
+import { ContentError, type Problem } from '../pipeline/problem.ts';
 import { pipelineVersion } from '../pipeline/record-cache.ts';
 import { pageData } from './page-data.ts';
 import type { BuildPaths } from './paths.ts';
@@ -15,14 +15,18 @@ export interface Collected extends SiteData {
   pages: PageData[];
   navigation: Map<string, Nav>;
   compiled: number;
+  /** Of pages made from packages; a build goes on without them. */
+  importProblems: Problem[];
   version: string;
 }
 
 export async function collect(paths: BuildPaths): Promise<Collected> {
   const data = readSiteData(paths.project);
   const version = pipelineVersion(paths.project);
-  const { records, compiled } = await compileAll({
+  const { records, compiled, importProblems } = await allPages({
+    project: paths.project,
     contentRoot: paths.content,
+    external: paths.external,
     cacheFolder: `${paths.cache}/records`,
     version,
   });
@@ -32,6 +36,7 @@ export async function collect(paths: BuildPaths): Promise<Collected> {
     ...data,
     records,
     compiled,
+    importProblems,
     version,
     navigation: navigation(contentIndex(records)),
     pages: records.map((record) => pageData(record, data)),

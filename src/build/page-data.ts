@@ -18,6 +18,7 @@ export function pageData(record: PageRecord, data: SiteData): PageData {
     html: record.html + movedHtml(record, data.redirects),
     anchors: record.anchors,
     edit: record.edit ?? `https://github.com/${name}/edit/${branch}/${contentPath}/${record.path}`,
+    ...(record.imported !== undefined && { imported: record.imported }),
     ...(record.repo !== undefined && { repo: record.repo }),
     ...(record.related !== undefined && { related: record.related }),
     contributors: record.contributors,

@@ -5,6 +5,8 @@ export interface BuildPaths {
   /** The project's root: code, data, packages. */
   project: string;
   content: string;
+  /** Packages whose READMEs become pages; another content folder has none. */
+  external: string | null;
   cache: string;
   generated: string;
   dist: string;
@@ -20,6 +22,7 @@ export function buildPaths(options: { content?: string; out?: string } = {}): Bu
   return {
     project: PROJECT_ROOT,
     content: options.content ?? `${PROJECT_ROOT}/content`,
+    external: options.content === undefined ? `${PROJECT_ROOT}/external` : null,
     cache: `${out}/.cache`,
     generated: `${out}/.generated`,
     dist: `${out}/dist`,

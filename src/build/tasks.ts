@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { writeHosting } from '../../hosting/write-hosting.ts';
+import { formatProblem } from '../pipeline/problem.ts';
 import { resolveRedirects } from '../pipeline/redirects/resolve-redirects.ts';
 import { collect } from './collect.ts';
 import { compress } from './emit/compress.ts';
@@ -39,7 +40,8 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
 
   const site = await step('records', async () => {
     // Fences, links and ids have been checked; only what documents need is kept in memory.
-    const { records, ...kept } = await collect(paths);
+    const { records, importProblems, ...kept } = await collect(paths);
+    for (const problem of importProblems) log(formatProblem(problem));
     return { ...kept, images: imagesOf(records) };
   });
   await step('modules', () => {

@@ -31,6 +31,13 @@ export interface ProseLine {
   text: string;
 }
 
+/** Where an imported page comes from. */
+export interface Imported {
+  package: string;
+  version: string;
+  license: string;
+}
+
 export interface PageRecord {
   /** Path under content/, with extension. */
   path: string;
@@ -46,6 +53,8 @@ export interface PageRecord {
   source?: string | undefined;
   edit?: string | undefined;
   repo?: string | undefined;
+  /** Set on pages made from a package's README, whose words are not ours and not checked by us. */
+  imported?: Imported | undefined;
   html: string;
   anchors: Anchor[];
   /** Every id a fragment may point at, aliases included. */
@@ -89,6 +98,8 @@ export interface PageData {
   contributors: string[];
   /** Version of webpack the page was checked with, if anything on it was. */
   checkedWith?: string | undefined;
+  /** Of a page made from a package's README. */
+  imported?: Imported | undefined;
   /** The same page in the documentation of webpack 4, or that site's root. */
   v4Url: string;
 }

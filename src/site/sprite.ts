@@ -5,6 +5,7 @@ const ICONS = {
   close: '<path d="m5 5 10 10M15 5 5 15"/>',
   globe:
     '<circle cx="10" cy="10" r="7"/><path d="M3 10h14M10 3c2.2 2 3.2 4.4 3.2 7S12.2 15 10 17c-2.2-2-3.2-4.4-3.2-7S7.8 5 10 3Z"/>',
+  search: '<circle cx="9" cy="9" r="5.5"/><path d="m13.2 13.2 3.8 3.8"/>',
   check: '<path d="m4 10.5 4 4 8-9"/>',
   right: '<path d="m8 5 5 5-5 5"/>',
   down: '<path d="m5 8 5 5 5-5"/>',
@@ -34,6 +35,8 @@ const ICONS = {
   x: '<path d="M14.234 10.162 22.977 0h-2.072l-7.591 8.824L7.251 0H.258l9.168 13.343L.258 24H2.33l8.016-9.318L16.749 24h6.993zm-2.837 3.299-.929-1.329L3.076 1.56h3.182l5.965 8.532.929 1.329 7.754 11.09h-3.182z"/>',
   stackoverflow:
     '<path d="M15.725 0l-1.72 1.277 6.39 8.588 1.716-1.277L15.725 0zm-3.94 3.418l-1.369 1.644 8.225 6.85 1.369-1.644-8.225-6.85zm-3.15 4.465l-.905 1.94 9.702 4.517.904-1.94-9.701-4.517zm-1.85 4.86l-.44 2.093 10.473 2.201.44-2.092-10.473-2.203zM1.89 15.47V24h19.19v-8.53h-2.133v6.397H4.021v-6.396H1.89zm4.265 2.133v2.13h10.66v-2.13H6.154Z"/>',
+  module:
+    '<path fill="var(--k1)" d="M3.55 12.5 20 22v19L3.55 31.5Z"/><path fill="var(--k2)" d="M20 3l16.45 9.5L20 22 3.55 12.5Z"/><path fill="var(--k3)" d="M36.45 12.5 20 22v19l16.45-9.5Z"/>',
   logo: '<path fill="var(--cube-top)" d="M28 2 53.98 17 28 32 2.02 17Z"/><path fill="var(--cube-left)" d="M2.02 17 28 32v30L2.02 47Z"/><path fill="var(--cube-right)" d="M53.98 17 28 32v30l25.98-15Z"/><path fill="var(--cube-inner-top)" d="M28 17l12.99 7.5L28 32l-12.99-7.5Z"/><path fill="var(--cube-inner-left)" d="M15.01 24.5 28 32v15l-12.99-7.5Z"/><path fill="var(--cube-inner-right)" d="M40.99 24.5 28 32v15l12.99-7.5Z"/>',
 } as const;
 
@@ -43,6 +46,7 @@ const VIEW_BOXES: Partial<Record<string, string>> = {
   github: '0 0 24 24',
   x: '0 0 24 24',
   stackoverflow: '0 0 24 24',
+  module: '0 0 40 44',
   logo: '0 0 56 64',
 };
 

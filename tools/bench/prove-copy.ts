@@ -13,7 +13,9 @@ const COPIED = [
 export function copyProject(project: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const path of COPIED) cpSync(join(project, path), join(folder, path), { recursive: true });
-  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+  for (const path of ['node_modules', 'external']) {
+    symlinkSync(join(project, path), join(folder, path));
+  }
 }
 
 export function doubleContent(content: string): void {

@@ -16,6 +16,7 @@ import { pageData } from '../page-data.ts';
 import type { BuildPaths } from '../paths.ts';
 import { readSiteData } from '../site-data.ts';
 import { navOf } from '../write-modules.ts';
+import { DevPackages } from './dev-packages.ts';
 
 export interface DevAnswer {
   page?: PageData;
@@ -27,6 +28,7 @@ export class DevContent {
   readonly #paths: BuildPaths;
   readonly #toHtml = loadReference().then(createProcessor);
   readonly #data;
+  readonly #packages: DevPackages;
   readonly #summaries = new Map<string, { changed: number; record: PageRecord | null }>();
   /** Published name of each picture seen so far to its file. */
   readonly #images = new Map<string, string>();
@@ -34,12 +36,16 @@ export class DevContent {
   constructor(paths: BuildPaths) {
     this.#paths = paths;
     this.#data = readSiteData(paths.project);
+    this.#packages = new DevPackages(paths, this.#data);
   }
 
   async page(url: string): Promise<DevAnswer> {
     const { pages } = walkContent(this.#paths.content);
     const path = pages.find((candidate) => urlOf(candidate) === url);
-    if (path === undefined) return {};
+    if (path === undefined) {
+      const record = await this.#packages.page(url, pages);
+      return record === null ? {} : this.#answer(record, pages);
+    }
     const { record, problems } = compilePage({
       root: this.#paths.content,
       path,
@@ -50,11 +56,19 @@ export class DevContent {
     for (const [file, name] of Object.entries(record.images)) {
       this.#images.set(`/${name}`, join(this.#paths.content, file));
     }
-    const folder = topFolder(path);
-    const siblings = pages.filter((other) => topFolder(other) === folder);
-    const records = siblings.map((other) => (other === path ? record : this.#summary(other)));
+    return this.#answer(record, pages);
+  }
+
+  #answer(record: PageRecord, pages: readonly string[]): DevAnswer {
+    const folder = topFolder(record.path);
+    const own = pages.filter((other) => topFolder(other) === folder);
+    const siblings = [
+      ...own.map((other) => this.#summary(other)),
+      ...this.#packages.summaries(folder),
+    ];
+    const records = siblings.map((other) => (other?.url === record.url ? record : other));
     const nav = navigation(contentIndex(records.filter((each) => each !== null)));
-    return { page: pageData(record, this.#data), nav: navOf(url, nav) };
+    return { page: pageData(record, this.#data), nav: navOf(record.url, nav) };
   }
 
   picture(url: string): string | undefined {

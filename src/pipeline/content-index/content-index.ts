@@ -34,6 +34,7 @@ function directory(path: string): DirectoryNode {
 function fileNode(record: PageRecord): FileNode {
   const {
     html: _html,
+    imported: _imported,
     ids: _ids,
     links: _links,
     fences: _fences,

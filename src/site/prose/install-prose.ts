@@ -1,4 +1,5 @@
 // Everything an article does by itself: its HTML is the server's, so listeners sit on the document.
+import { installCards } from './cards.ts';
 import { installCopy } from './copy.ts';
 import { installPackageManager } from './package-manager.ts';
 
@@ -10,9 +11,11 @@ export function installProse(document: Document): () => void {
   const stopCopy = installCopy(document, (text) => {
     status.textContent = text;
   });
+  const stopCards = installCards(document);
   const stopPackageManager = installPackageManager(document);
   return () => {
     stopCopy();
+    stopCards();
     stopPackageManager();
     status.remove();
   };

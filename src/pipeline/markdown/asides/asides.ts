@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { icon } from '../icon.ts';
 
-interface Kind {
+export interface Kind {
   className: string;
   icon: string;
   label: string;
@@ -20,7 +20,7 @@ const MARKS: Record<string, Kind> = {
   '?>': { ...NOTE, label: 'To do' },
 };
 
-const ALERTS: Record<string, Kind> = {
+export const ALERTS: Record<string, Kind> = {
   NOTE,
   TIP,
   IMPORTANT: { ...NOTE, label: 'Important' },

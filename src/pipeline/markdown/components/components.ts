@@ -10,6 +10,8 @@ import type { Highlight } from '../fences/highlight.ts';
 import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
 import { reportHandWritten } from './hand-written.ts';
 import { headingComplaint } from './heading-name.ts';
+import { notices } from './notices.ts';
+import { packageCards } from './package-cards.ts';
 import { flagHeading, plateHtml } from './plate.ts';
 import { PROOF_REPORT, proofReport } from './proof-report.ts';
 import { readComponent, type Written } from './read-component.ts';
@@ -50,6 +52,8 @@ export function components(options: { reference: Reference; highlight: Highlight
         });
       } else if (written.component.kind === 'plate') plate(written, place);
       else if (written.component.kind === 'table') table(written, place);
+      else if (written.component.kind === 'cards') packageCards(written.name, place);
+      else if (written.component.kind === 'notices') notices(node, context);
       else proof(place);
     });
   };

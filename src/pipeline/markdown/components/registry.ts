@@ -2,7 +2,7 @@
 import type { ReferenceSet } from '../../../model/reference.ts';
 
 export interface Component {
-  kind: 'plate' | 'table' | 'report';
+  kind: 'plate' | 'table' | 'report' | 'cards' | 'notices';
   /** In the order in which their values, joined by dots, name the record. */
   attributes: readonly string[];
   /** May be left out. */
@@ -86,4 +86,11 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     head: 'Name',
   },
   ProofReport: { kind: 'report', attributes: [], sets: [], example: '<ProofReport />' },
+  PackageCards: {
+    kind: 'cards',
+    attributes: ['kind'],
+    sets: [],
+    example: '<PackageCards kind="loader" />',
+  },
+  Notices: { kind: 'notices', attributes: [], sets: [], example: '<Notices />' },
 };

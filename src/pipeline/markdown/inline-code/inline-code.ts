@@ -2,7 +2,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-const LONGEST_UNBROKEN = 40;
+export const LONGEST_UNBROKEN = 40;
 
 export function inlineCode() {
   return (tree: Root): void => {

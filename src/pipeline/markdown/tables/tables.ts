@@ -24,6 +24,8 @@ export function tables() {
       parent.children[index] = wrapper;
       visit(wrapper, 'element', (cell) => {
         if (/^t[hd]$/.test(cell.tagName)) alignByClass(cell);
+        // The corner above row names is often empty, and no heading of anything.
+        if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
         if (cell.tagName === 'th') cell.properties['scope'] = 'col';
       });
       return index + 1;

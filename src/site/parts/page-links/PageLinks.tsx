@@ -1,9 +1,11 @@
 // What a reader can do with the page as a document: see its source, edit it, print it.
-import type { PageData } from '../../../model/record.ts';
+import type { Imported, PageData } from '../../../model/record.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './PageLinks.module.css';
 
-export function PageLinks({ page }: { page: Pick<PageData, 'edit' | 'repo' | 'checkedWith'> }) {
+type Shown = Pick<PageData, 'edit' | 'repo' | 'checkedWith' | 'imported'>;
+
+export function PageLinks({ page }: { page: Shown }) {
   return (
     <div className={styles.links}>
       {page.repo && (
@@ -26,6 +28,7 @@ export function PageLinks({ page }: { page: Pick<PageData, 'edit' | 'repo' | 'ch
           Print<span className={styles.long}> Document</span>
         </span>
       </button>
+      {page.imported && <Source {...page.imported} />}
       {page.checkedWith && (
         <a href="/contribute/proof/">
           <Icon name="check" />
@@ -35,5 +38,19 @@ export function PageLinks({ page }: { page: Pick<PageData, 'edit' | 'repo' | 'ch
         </a>
       )}
     </div>
+  );
+}
+
+/** The words are the package's own: nobody should take them for checked ones. */
+function Source({ package: name, version, license }: Imported) {
+  return (
+    <a href={`https://www.npmjs.com/package/${name}/v/${version}`} rel="noopener noreferrer">
+      <Icon name="info" />
+      <span>
+        <span className={styles.long}>README of </span>
+        {name} {version}, {license}
+        <span className={styles.long}>; not checked by us</span>
+      </span>
+    </a>
   );
 }

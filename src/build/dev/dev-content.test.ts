@@ -1,0 +1,25 @@
+// The dev server answers for pages of content/ and for pages made from packages alike.
+import { expect, test, vi } from 'vitest';
+import { buildPaths } from '../paths.ts';
+import { DevContent } from './dev-content.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const content = new DevContent(buildPaths());
+
+test('a page of a package is imported when it is opened, with its section around it', async () => {
+  const { page, nav, problem } = await content.page('/loaders/null-loader/');
+  expect(problem).toBeUndefined();
+  expect(page).toMatchObject({
+    title: 'null-loader',
+    imported: { package: 'null-loader', license: 'MIT' },
+  });
+  expect(page?.html).toMatch(/^<aside class="aside warn"/);
+  expect(nav?.items.map(({ url }) => url)).toEqual(
+    expect.arrayContaining(['/loaders/', '/loaders/css-loader/', '/loaders/null-loader/']),
+  );
+  expect(nav?.items).toHaveLength(28);
+});
+
+test('no page is made for a package that is not listed', async () => {
+  expect(await content.page('/loaders/no-such-loader/')).toEqual({});
+});

@@ -1,0 +1,45 @@
+// All pages of the site: those of content/ and those made from packages, with links between them settled.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageRecord } from '../model/record.ts';
+import { legacyUrlsSchema, redirectsSchema } from '../model/redirect.ts';
+import { compileAll } from './compile-all.ts';
+import { importedPages } from './imported/imported-pages.ts';
+import { settleRecord, settler } from './packages/settle-links.ts';
+import type { Problem } from './problem.ts';
+
+export interface AllPagesOptions {
+  project: string;
+  contentRoot: string;
+  /** Folder of the packages whose READMEs become pages; null leaves them out. */
+  external: string | null;
+  cacheFolder: string;
+  version: string;
+}
+
+export interface AllPages {
+  records: PageRecord[];
+  compiled: number;
+  /** Of imported pages: to be told, not to be stopped by. */
+  importProblems: Problem[];
+}
+
+export async function allPages(options: AllPagesOptions): Promise<AllPages> {
+  const { project, external, cacheFolder } = options;
+  const own = await compileAll(options);
+  if (external === null) return { ...own, importProblems: [] };
+  const folder = join(cacheFolder, 'imported');
+  const imported = await importedPages({ ...options, external, cacheFolder: folder });
+  const records = [...own.records, ...imported.records];
+  const data = (name: string) => JSON.parse(readFileSync(join(project, 'data', name), 'utf8'));
+  const settle = settler({
+    records,
+    redirects: redirectsSchema.parse(data('redirects.json')),
+    legacyUrls: legacyUrlsSchema.parse(data('legacy-urls.json')),
+  });
+  return {
+    records: [...own.records, ...imported.records.map((record) => settleRecord(record, settle))],
+    compiled: own.compiled + imported.compiled,
+    importProblems: imported.problems,
+  };
+}

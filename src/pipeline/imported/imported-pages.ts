@@ -1,0 +1,200 @@
+// The pages made from READMEs of packages: one record each, kept by the hash of all that went into it.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageRecord } from '../../model/record.ts';
+import { isFile } from '../../model/url.ts';
+import { createHighlight, type Highlight } from '../markdown/fences/highlight.ts';
+import { withAliases } from '../packages/aliases.ts';
+import { bannerOf } from '../packages/banner.ts';
+import {
+  type PackageFacts,
+  pathOfPackage,
+  readPackages,
+  urlOfPackage,
+} from '../packages/read-packages.ts';
+import type { Problem } from '../problem.ts';
+import { importReadme } from './import-readme.ts';
+
+export interface ImportedPage {
+  record: PageRecord;
+  /** Why the page is only a link, or poorer than its README. */
+  problems: Problem[];
+}
+
+export interface ImportOptions {
+  project: string;
+  /** Folder whose node_modules hold the packages. */
+  external: string;
+  cacheFolder: string;
+  /** Of the pipeline: other code may make other pages. */
+  version: string;
+}
+
+export interface ImportedPages {
+  records: PageRecord[];
+  problems: Problem[];
+  /** How many were not in the cache. */
+  compiled: number;
+}
+
+/** Links inside the site are not settled yet: see packages/settle-links.ts. */
+export async function importedPages(options: ImportOptions): Promise<ImportedPages> {
+  const cache = new ImportCache(options);
+  let highlight: Highlight | null = null;
+  let compiled = 0;
+  const pages: ImportedPage[] = [];
+  const packages = readPackages(options.project, options.external);
+  const siblings = siblingsOf(packages);
+  for (const facts of packages) {
+    let page = cache.read(facts);
+    if (page === null) {
+      highlight ??= await createHighlight();
+      page = importPage(facts, { highlight, siblings });
+      cache.write(facts, page);
+      compiled += 1;
+    }
+    pages.push(page);
+  }
+  return {
+    records: pages.map(({ record }) => record),
+    problems: pages.flatMap(({ problems }) => problems),
+    compiled,
+  };
+}
+
+export interface SharedByPages {
+  highlight: Highlight;
+  siblings: ReadonlyMap<string, string>;
+}
+
+/** Pages of other packages by their name on npm and by their repository. */
+export function siblingsOf(packages: readonly PackageFacts[]): Map<string, string> {
+  return new Map(
+    packages.flatMap((facts) => [
+      [facts.name, urlOfPackage(facts)] as const,
+      [facts.repository, urlOfPackage(facts)] as const,
+    ]),
+  );
+}
+
+/** Where it leads is settled once all pages are known; a file of the old site is nobody's page. */
+const keepAddress = (path: string, fragment: string): string | null => {
+  if (isFile(path)) return null;
+  return fragment === '' ? path : `${path}#${fragment}`;
+};
+
+export const readmeOf = ({ folder }: Pick<PackageFacts, 'folder'>): string =>
+  join(folder, 'README.md');
+
+/** Never throws: a README that cannot be processed becomes a page with a link to it. */
+export function importPage(facts: PackageFacts, shared: SharedByPages): ImportedPage {
+  const { name, kind, version, repository } = facts;
+  const banner = bannerOf(facts);
+  try {
+    const readme = readFileSync(readmeOf(facts), 'utf8');
+    const {
+      problems,
+      dead: _dead,
+      dropped: _dropped,
+      ...made
+    } = importReadme({
+      ...shared,
+      readme,
+      name,
+      kind,
+      version,
+      repository,
+      tag: `v${version}`,
+      banner,
+      land: keepAddress,
+    });
+    const aliased = withAliases(made, facts);
+    const record = recordOf(facts, { ...aliased.made, size: Buffer.byteLength(readme) });
+    return { record, problems: [...problems, ...aliased.problems] };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      record: recordOf(facts, { html: (banner ?? '') + linkOnly(facts) }),
+      problems: [
+        {
+          file: `external/node_modules/${name}/README.md`,
+          line: 1,
+          what: `The README of ${name} ${version} cannot be processed: ${reason}`,
+          advice:
+            'Its page holds only a link for now. Pin the release before it in external/, or mend src/pipeline/imported.',
+        },
+      ],
+    };
+  }
+}
+
+export function recordOf(facts: PackageFacts, made: Partial<PageRecord> = {}): PageRecord {
+  const { name, version, license, repository, branch, group } = facts;
+  return {
+    path: pathOfPackage(facts),
+    url: urlOfPackage(facts),
+    size: 0,
+    title: name,
+    description: facts.description,
+    ...(group !== undefined && { group }),
+    contributors: facts.contributors,
+    source: `https://www.npmjs.com/package/${name}/v/${version}`,
+    edit: `https://github.com/${repository}/edit/${branch}/README.md`,
+    repo: `https://github.com/${repository}`,
+    imported: { package: name, version, license },
+    html: '',
+    anchors: [],
+    ids: [],
+    links: [],
+    fences: [],
+    headings: [],
+    prose: [],
+    documents: [],
+    inputs: {},
+    images: {},
+    ...made,
+  };
+}
+
+const linkOnly = ({ name, version, repository }: PackageFacts): string =>
+  `<p>The text of this page could not be made. Read the <a href="https://github.com/${repository}#readme">` +
+  `README of ${name}</a> in its repository, or with <a href="https://www.npmjs.com/package/${name}/v/${version}">` +
+  `release ${version}</a> on npm.</p>`;
+
+class ImportCache {
+  readonly #folder: string;
+  readonly #version: string;
+
+  constructor({ cacheFolder, version }: ImportOptions) {
+    this.#folder = join(cacheFolder, version.slice(0, 16));
+    this.#version = version;
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  #file({ folder, ...facts }: PackageFacts): string {
+    const hash = createHash('sha256').update(this.#version).update(JSON.stringify(facts));
+    try {
+      hash.update(readFileSync(readmeOf({ folder })));
+    } catch {
+      // The page says so; once the file is there the key is another one.
+    }
+    return join(this.#folder, `${facts.name}-${hash.digest('hex').slice(0, 32)}.json`);
+  }
+
+  read(facts: PackageFacts): ImportedPage | null {
+    try {
+      return JSON.parse(readFileSync(this.#file(facts), 'utf8'));
+    } catch {
+      return null;
+    }
+  }
+
+  /** Written aside and moved, so that a killed build leaves no half page. */
+  write(facts: PackageFacts, page: ImportedPage): void {
+    const file = this.#file(facts);
+    const temporary = `${file}.${process.pid}`;
+    writeFileSync(temporary, JSON.stringify(page));
+    renameSync(temporary, file);
+  }
+}

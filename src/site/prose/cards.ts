@@ -1,0 +1,95 @@
+// Narrows the cards of an index page to what a reader types or presses; the server's HTML shows them all.
+
+export function installCards(document: Document): () => void {
+  const onInput = ({ target }: Event): void => {
+    const bar = (target as Element).closest('.cards-bar');
+    if (bar) narrow(bar);
+  };
+
+  const onClick = ({ target }: Event): void => {
+    const element = target as Element;
+    const button = element.closest<HTMLElement>('.cards-bar button');
+    const bar = button?.closest('.cards-bar');
+    if (bar) {
+      if (button?.dataset['reset'] !== undefined) reset(bar);
+      else if (button?.dataset['old'] !== undefined) press(button, !isPressed(button));
+      else choose(bar, button && !isPressed(button) ? button : null);
+      narrow(bar);
+      return;
+    }
+    // A link of the outline to a group that is filtered away must still lead there.
+    const id = element.closest('a')?.hash.slice(1) ?? '';
+    const group = document.getElementById(id)?.closest('.cards-g[hidden]');
+    const own = group?.parentElement?.querySelector('.cards-bar');
+    if (!own) return;
+    reset(own);
+    narrow(own);
+  };
+
+  document.addEventListener('input', onInput);
+  document.addEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('input', onInput);
+    document.removeEventListener('click', onClick);
+  };
+}
+
+const isPressed = (button: Element): boolean => button.getAttribute('aria-pressed') === 'true';
+const press = (button: Element, on: boolean): void => button.setAttribute('aria-pressed', `${on}`);
+const chipsOf = (bar: Element): HTMLElement[] => [
+  ...bar.querySelectorAll<HTMLElement>('.chips > *'),
+];
+
+/** Null is All, the first. */
+function choose(bar: Element, chosen: Element | null): void {
+  for (const [index, chip] of chipsOf(bar).entries()) {
+    press(chip, chosen ? chip === chosen : index === 0);
+  }
+}
+
+function reset(bar: Element): void {
+  const old = bar.querySelector('[data-old]');
+  const input = bar.querySelector('input');
+  if (old) press(old, true);
+  choose(bar, null);
+  if (!input) return;
+  input.value = '';
+  // The button that was pressed is about to go.
+  if (bar.contains(document.activeElement)) input.focus();
+}
+
+function narrow(bar: Element): void {
+  const cards = bar.parentElement as HTMLElement;
+  const chips = chipsOf(bar);
+  const words = (bar.querySelector('input')?.value ?? '').toLowerCase().split(/\s+/);
+  const old = bar.querySelector('[data-old]');
+  const chosen = chips.find(isPressed)?.dataset['group'];
+  const counts = new Map<string | undefined, number>([['', 0]]);
+  let shown = 0;
+  let total = 0;
+  for (const group of cards.querySelectorAll<HTMLElement>('.cards-g')) {
+    let count = 0;
+    for (const card of group.querySelectorAll<HTMLElement>('.card')) {
+      const text = card.textContent.toLowerCase();
+      card.hidden =
+        (old !== null && !isPressed(old) && card.matches('.old')) ||
+        !words.every((word) => text.includes(word));
+      total++;
+      if (!card.hidden) count++;
+    }
+    const id = group.dataset['group'];
+    group.hidden = count === 0 || (!!chosen && chosen !== id);
+    if (!group.hidden) shown += count;
+    counts.set(id, count).set('', (counts.get('') ?? 0) + count);
+  }
+  for (const chip of chips) {
+    const label = chip.lastElementChild;
+    if (label) label.textContent = `${counts.get(chip.dataset['group'])}`;
+  }
+  const status = bar.querySelector('[role=status]');
+  const none = bar.querySelector<HTMLElement>('.cards-none');
+  const noun = `${cards.dataset['noun']}s`;
+  if (status)
+    status.textContent = shown === total ? `${total} ${noun}` : `${shown} of ${total} ${noun}`;
+  if (none) none.hidden = shown > 0;
+}
