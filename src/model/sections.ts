@@ -34,7 +34,14 @@ export const DOCUMENTATION_SECTIONS = SECTIONS.filter(
 );
 
 /** Pages outside any section that share one sidebar, in its order. */
-export const SINGLE_PAGES = ['comparison', 'branding', 'glossary', 'license', 'vote'] as const;
+export const SINGLE_PAGES = [
+  'comparison',
+  'branding',
+  'glossary',
+  'vote',
+  'license',
+  'third-party-notices',
+] as const;
 
 export function isSection(name: string): name is Section {
   return (SECTIONS as readonly string[]).includes(name);
