@@ -12,7 +12,7 @@ const locked = {
     'node_modules/b': { version: '2.0.0', integrity: 'sha512-b', license: 'MIT' },
     'node_modules/a': {
       version: '1.0.0',
-      resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz',
+      resolved: 'https://packages.example/a-1.0.0.tgz',
       integrity: 'sha512-a',
       dependencies: { c: '^1.0.0' },
       peerDependencies: { webpack: '^5.0.0' },
