@@ -1,7 +1,7 @@
 // The measures of the design, read off the built pages at the four widths where the layout changes.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from '../chromium.ts';
+import { launch } from '../../proof/chromium.ts';
 import { hydrated, open, origin } from '../site/browser.ts';
 import { COLUMNS, CONTENT_MAX, type Columns, MEASURE, TYPE, type Type } from './measures.ts';
 

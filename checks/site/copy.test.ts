@@ -1,10 +1,10 @@
 // What every Copy button of the site really puts on the clipboard, fence by fence, one visit per page.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from '../../proof/chromium.ts';
 import { collect } from '../../src/build/collect.ts';
 import { buildPaths } from '../../src/build/paths.ts';
 import { copyText, isDiff } from '../../src/model/copy-text.ts';
-import { launch } from '../chromium.ts';
 import { open, origin, type Visit } from './browser.ts';
 
 const { records } = await collect(buildPaths());

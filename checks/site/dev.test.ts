@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from '../../proof/chromium.ts';
 import { PROJECT_ROOT } from '../../src/build/paths.ts';
-import { launch } from '../chromium.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'dev-'));
 let server: ChildProcess;

@@ -1,8 +1,8 @@
 // The drawer under a finger: to the pixel, and never in the way of what the page does with touches.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from '../../proof/chromium.ts';
 import { DRAWER_DRAG_LIMIT_PX, SWIPE_CLOSE_PX } from '../../src/model/constants.ts';
-import { launch } from '../chromium.ts';
 import { drag, edge, isOpen, opened, PAGE, panel, phone, settled, swipe } from './phone.ts';
 
 const STRIP = 32;

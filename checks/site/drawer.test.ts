@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import site from '../../data/site.json' with { type: 'json' };
+import { launch } from '../../proof/chromium.ts';
 import { DRAWER_DRAG_LIMIT_PX } from '../../src/model/constants.ts';
-import { launch } from '../chromium.ts';
 import { hydrated, open, origin } from './browser.ts';
 import { menu, opened, PAGE, panel, phone, settled } from './phone.ts';
 

@@ -5,8 +5,8 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import site from '../../data/site.json' with { type: 'json' };
+import { launch } from '../../proof/chromium.ts';
 import { urlOf } from '../../src/model/url.ts';
-import { launch } from '../chromium.ts';
 import { hydrated, open, origin } from './browser.ts';
 import { DIST, onePerLayout, type Route, routes } from './routes.ts';
 

@@ -1,8 +1,8 @@
 // Every error of the specification's section 8, produced for real: what the reader sees and the log says.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from '../../proof/chromium.ts';
 import { CHUNK_LOAD_TIMEOUT_MS } from '../../src/model/constants.ts';
-import { launch } from '../chromium.ts';
 import { hydrated, open, origin, type Visit } from './browser.ts';
 import { routes } from './routes.ts';
 

@@ -1,7 +1,7 @@
 // No frame is ever painted in the wrong theme: system × stored choice × blocked storage.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../chromium.ts';
+import { launch } from '../../proof/chromium.ts';
 import { hydrated, open, origin } from './browser.ts';
 
 const THEME_STORAGE_KEY = 'theme';

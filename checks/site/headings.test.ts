@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../chromium.ts';
+import { launch } from '../../proof/chromium.ts';
 import { open, origin } from './browser.ts';
 import { DIST, onePerLayout, type Route, routes } from './routes.ts';
 

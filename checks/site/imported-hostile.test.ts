@@ -1,9 +1,9 @@
 // What is left of every hostile README, in Chromium under the site's policy: nothing runs, loads or leaves.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from '../../proof/chromium.ts';
 import { ATTACKS } from '../../src/pipeline/imported/hostile/corpus.ts';
 import { importSample } from '../../src/pipeline/imported/testing/import-sample.ts';
-import { launch } from '../chromium.ts';
 import { open, origin } from './browser.ts';
 
 const PAGE = `${origin}/hostile/`;

@@ -1,7 +1,7 @@
 // Moving between pages in the browser: one page chunk, title, focus, position, and every way to fail.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../chromium.ts';
+import { launch } from '../../proof/chromium.ts';
 import { hydrated, open, origin, type Visit } from './browser.ts';
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 // With scripts off the server's HTML is the page: article, sidebar links, outline and footer.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../chromium.ts';
+import { launch } from '../../proof/chromium.ts';
 import { open, origin } from './browser.ts';
 import { routes } from './routes.ts';
 

@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../chromium.ts';
+import { launch } from '../../proof/chromium.ts';
 import { hydrated, open, origin } from './browser.ts';
 import { DIST } from './routes.ts';
 

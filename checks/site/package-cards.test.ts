@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from '../../proof/chromium.ts';
 import { packagesSchema } from '../../src/model/package.ts';
-import { launch } from '../chromium.ts';
 import { hydrated, open, origin } from './browser.ts';
 
 const packages = packagesSchema.parse(JSON.parse(readFileSync('data/packages.json', 'utf8')));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../chromium.ts';
+import { launch } from '../../proof/chromium.ts';
 import { AVATAR, hydrated, open, origin } from './browser.ts';
 import { DIST } from './routes.ts';
 

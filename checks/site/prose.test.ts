@@ -1,7 +1,7 @@
 // The article's own behaviour in a real browser: tabs, plates, heading links, the refused clipboard, paper.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../chromium.ts';
+import { launch } from '../../proof/chromium.ts';
 import { open, origin } from './browser.ts';
 
 /** Pages that have tabs, and one with plates. */

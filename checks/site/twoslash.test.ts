@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../chromium.ts';
+import { launch } from '../../proof/chromium.ts';
 import { open, origin } from './browser.ts';
 import { DIST, routes } from './routes.ts';
 

@@ -1,7 +1,7 @@
 // Back and Forward give the reader's place back, however the reader came: fifty seeded random walks.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../chromium.ts';
+import { launch } from '../../proof/chromium.ts';
 import { hydrated, open, origin } from './browser.ts';
 import { routes } from './routes.ts';
 

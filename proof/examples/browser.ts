@@ -5,18 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { launch } from '../chromium.ts';
 import type { BrowserExpectation } from './schema.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,7 +24,7 @@ export class Browsers {
   #browser: Promise<Browser> | null = null;
 
   async check(folder: string, expected: BrowserExpectation): Promise<string[]> {
-    this.#browser ??= chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+    this.#browser ??= launch();
     const server = expected.from === 'server' ? await serve(folder) : null;
     const root = server?.root ?? `${pathToFileURL(folder).href}/`;
     const page = await (await this.#browser).newPage();

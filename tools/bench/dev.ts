@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch } from '../../checks/chromium.ts';
+import { launch } from '../../proof/chromium.ts';
 import { urlOf } from '../../src/model/url.ts';
 import { type DevSession, devSession } from './dev-session.ts';
 import { syntheticPaths, writeSynthetic } from './synthetic.ts';

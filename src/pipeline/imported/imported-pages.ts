@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { PageRecord } from '../../model/record.ts';
 import { isFile } from '../../model/url.ts';
 import { createHighlight, type Highlight } from '../markdown/fences/highlight.ts';
+import { nothingFound } from '../markdown/page-context.ts';
 import { withAliases } from '../packages/aliases.ts';
 import { bannerOf } from '../packages/banner.ts';
 import {
@@ -144,15 +145,7 @@ export function recordOf(facts: PackageFacts, made: Partial<PageRecord> = {}): P
     repo: `https://github.com/${repository}`,
     imported: { package: name, version, license },
     html: '',
-    anchors: [],
-    ids: [],
-    links: [],
-    fences: [],
-    headings: [],
-    prose: [],
-    documents: [],
-    inputs: {},
-    images: {},
+    ...nothingFound(),
     ...made,
   };
 }
