@@ -5,13 +5,23 @@ const SOURCES = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  // Contributors' pictures: github.com answers with a redirect to the second host.
-  'img-src': ["'self'", 'https://github.com', 'https://avatars.githubusercontent.com'],
+  'img-src': [
+    "'self'",
+    // Contributors' pictures: github.com answers with a redirect to the second host.
+    'https://github.com',
+    'https://avatars.githubusercontent.com',
+    // Badges of the organization page.
+    'https://img.shields.io',
+    // Sponsors' pictures.
+    'https://images.opencollective.com',
+  ],
   'font-src': ["'self'"],
-  'connect-src': ["'self'"],
+  // Counts of votes.
+  'connect-src': ["'self'", 'https://api.github.com'],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'frame-src': ["'none'"],
+  // The chat, once a reader opens it.
+  'frame-src': ['https://discord.com'],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],

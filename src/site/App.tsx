@@ -1,5 +1,5 @@
 // The whole site as one component, rendered to HTML by the server and adopted by the client.
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Announcer } from './frame/announcer/Announcer.tsx';
 import { Banner } from './frame/banner/Banner.tsx';
 import { Drawer } from './frame/drawer/Drawer.tsx';
@@ -7,6 +7,7 @@ import { useDrawer } from './frame/drawer/use-drawer.ts';
 import { Footer } from './frame/footer/Footer.tsx';
 import { Header } from './frame/header/Header.tsx';
 import { SkipLink } from './frame/skip-link/SkipLink.tsx';
+import { startIslands } from './islands/start-islands.ts';
 import { installProse } from './prose/install-prose.ts';
 import { ContentError } from './screens/content-error/ContentError.tsx';
 import { DocScreen } from './screens/doc/DocScreen.tsx';
@@ -62,6 +63,9 @@ function Screen({ state, retry }: { state: PageState; retry: () => void }): Reac
 
 /** The server's HTML is the article: the client takes it as it stands and adds nothing. */
 function Article({ html }: { html: string }) {
+  const own = useRef<HTMLElement>(null);
+  useEffect(() => (own.current ? startIslands(own.current) : undefined), []);
+  const inner = { __html: html };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own pipeline at build time
-  return <article id={ARTICLE_ID} className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <article ref={own} id={ARTICLE_ID} className="prose" dangerouslySetInnerHTML={inner} />;
 }

@@ -3,6 +3,8 @@ import { didYouMean } from '../../../model/near.ts';
 import { COMPONENTS, type Component } from './registry.ts';
 
 export interface Written {
+  /** As the author wrote it after the bracket. */
+  tag: string;
   component: Component;
   /** The values of its attributes, joined to a name. */
   name: string;
@@ -58,5 +60,5 @@ function withAttributes(name: string, component: Component, source: string): Wri
     return { what: `${name} without the attribute "${missing}".`, advice: `Write ${example}.` };
   }
   const values = attributes.map((key) => given.get(key) ?? '');
-  return { component, name: values.filter(Boolean).join('.') };
+  return { tag: name, component, name: values.filter(Boolean).join('.') };
 }

@@ -2,7 +2,7 @@
 import type { ReferenceSet } from '../../../model/reference.ts';
 
 export interface Component {
-  kind: 'plate' | 'table' | 'report' | 'cards' | 'notices';
+  kind: 'plate' | 'table' | 'report' | 'cards' | 'notices' | 'data' | 'pages';
   /** In the order in which their values, joined by dots, name the record. */
   attributes: readonly string[];
   /** May be left out. */
@@ -92,5 +92,9 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     sets: [],
     example: '<PackageCards kind="loader" />',
   },
+  Projects: { kind: 'data', attributes: [], sets: [], example: '<Projects />' },
+  StarterKits: { kind: 'data', attributes: [], sets: [], example: '<StarterKits />' },
+  Proposals: { kind: 'data', attributes: [], sets: [], example: '<Proposals />' },
+  Pages: { kind: 'pages', attributes: [], sets: [], example: '<Pages />' },
   Notices: { kind: 'notices', attributes: [], sets: [], example: '<Notices />' },
 };

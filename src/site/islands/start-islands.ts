@@ -1,0 +1,33 @@
+// Parts of an article that come alive: each stands complete in the server's HTML and gets its code when the page is shown.
+import { loadChunk } from '../state/load-chunk.ts';
+
+/** Takes the element over; what it returns is called when the reader leaves the page. */
+export type StartIsland = (element: HTMLElement) => (() => void) | undefined;
+
+const ISLANDS: Readonly<Record<string, () => Promise<{ start: StartIsland }>>> = {
+  projects: () => import(/* webpackChunkName: 'projects' */ './projects/projects.ts'),
+  'starter-kits': () =>
+    import(/* webpackChunkName: 'starter-kits' */ './starter-kits/starter-kits.ts'),
+  vote: () => import(/* webpackChunkName: 'vote' */ './vote/vote.ts'),
+};
+
+/** A part whose code does not arrive stays as the server made it. */
+export function startIslands(article: ParentNode, islands = ISLANDS): () => void {
+  const stops: (() => void)[] = [];
+  let left = false;
+  for (const element of article.querySelectorAll<HTMLElement>('[data-island]')) {
+    const load = islands[element.dataset['island'] ?? ''];
+    if (load === undefined) continue;
+    loadChunk(load).then(
+      ({ start }) => {
+        const stop = left ? undefined : start(element);
+        if (stop) stops.push(stop);
+      },
+      (error: unknown) => console.info('A part of this page stays as it is:', error),
+    );
+  }
+  return () => {
+    left = true;
+    for (const stop of stops) stop();
+  };
+}

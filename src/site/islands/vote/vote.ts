@@ -1,0 +1,3 @@
+import type { StartIsland } from '../start-islands.ts';
+
+export const start: StartIsland = () => undefined;
