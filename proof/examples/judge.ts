@@ -97,6 +97,11 @@ function judgeDiff(
   if (before === null && after === null) return noFile(fence, found, file);
   const lines = fenceLines(fence.fence);
   const real = { del: toLines(before), add: toLines(after) };
+  const body = lineDiff(real.del, real.add).join('\n');
+  if (lines.every(({ kind }) => kind === 'code')) {
+    const what = `This diff of ${file} shows no change.`;
+    return { line: fence.fence.line, what, advice: capture(fence), body };
+  }
   for (const kind of ['del', 'add'] as const) {
     const side = lines.filter((line) => line.kind === kind || line.kind === 'code');
     const shown = side.map(({ text }) => text);
@@ -108,7 +113,7 @@ function judgeDiff(
       line: fence.fence.line + 1 + (line === undefined ? 0 : lines.indexOf(line)),
       what: `${file} is not like this ${when} ${step.id}: ${quote(line?.text)}`,
       advice: capture(fence),
-      body: lineDiff(real.del, real.add).join('\n'),
+      body,
     };
   }
   return null;

@@ -62,6 +62,12 @@ test.each([
   ['a quoted file that differs', "console.log('hello');\n", "console.log('hi');\n", /differently/],
   ['an emitted file that differs', 'log("hello")', 'log("hi")', /dist\/main\.js of greeter/],
   ['a diff with another past', "-console.log('hello')", "-console.log('hi')", /before/],
+  [
+    'a diff that shows no change',
+    "-console.log('hello');\n+// Writes into the page.\n+document.querySelector('p').textContent = 'hello';\n",
+    '',
+    /shows no change/,
+  ],
   ['a diff with another result', '+// Writes', '+// Wrote', /after greeter\/02-page/],
   [
     'a region that differs',
