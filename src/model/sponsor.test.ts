@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { RANK_THRESHOLDS, SPONSOR_RANKS, sponsorSchema } from './sponsor.ts';
+import { sponsorSchema, sponsorSnapshotSchema } from './sponsor.ts';
+import { RANK_THRESHOLDS, SPONSOR_RANKS } from './sponsor-ranks.ts';
 
 const sponsor = {
   name: 'A',
@@ -40,6 +41,8 @@ test('thresholds descend in the order of the ranks, so that the first that fits 
 
 test('a sponsor may lack what is unknown', () => {
   expect(sponsorSchema.parse(sponsor)).toEqual(sponsor);
+  const pictured = { ...sponsor, avatar: 'https://images.opencollective.com/a/logo/256.png' };
+  expect(sponsorSchema.parse(pictured)).toEqual(pictured);
   const unknown = { ...sponsor, website: null, firstDonation: null, monthlyDonations: 0 };
   expect(sponsorSchema.parse(unknown)).toEqual(unknown);
 });
@@ -50,8 +53,31 @@ test.each([
   ['a negative amount', { monthlyDonations: -1 }],
   ['no total', { totalDonations: null }],
   ['a website that is no address', { website: 'a.example' }],
+  ['a website that is a script', { website: 'javascript:alert(1)' }],
+  ['a picture from another host', { avatar: 'https://pictures.example/a.png' }],
+  ['a picture without encryption', { avatar: 'http://images.opencollective.com/a.png' }],
   ['a date with a time', { firstDonation: '2017-08-01T00:00:00Z' }],
   ['a key nobody reads', { tier: 'gold' }],
 ])('refused: %s', (_what, wrong) => {
   expect(sponsorSchema.safeParse({ ...sponsor, ...wrong }).success).toBe(false);
+});
+
+const snapshot = {
+  asOf: '2017-08-29',
+  source: 'https://opencollective.com/webpack',
+  sponsors: [sponsor],
+  outside: [{ ...sponsor, slug: 'b' }],
+};
+
+test('a snapshot has a date, a source and sponsors', () => {
+  expect(sponsorSnapshotSchema.parse(snapshot)).toEqual(snapshot);
+});
+
+test.each([
+  ['nobody', { sponsors: [] }],
+  ['the same slug twice', { sponsors: [sponsor, sponsor] }],
+  ['no list of gifts from elsewhere', { outside: undefined }],
+  ['no date', { asOf: 'August 2017' }],
+])('a snapshot is refused: %s', (_what, wrong) => {
+  expect(sponsorSnapshotSchema.safeParse({ ...snapshot, ...wrong }).success).toBe(false);
 });
