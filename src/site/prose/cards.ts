@@ -2,14 +2,14 @@
 
 export function installCards(document: Document): () => void {
   const onInput = ({ target }: Event): void => {
-    const bar = (target as Element).closest('.cards-bar');
+    const bar = (target as Element).closest('.cards > .cards-bar');
     if (bar) narrow(bar);
   };
 
   const onClick = ({ target }: Event): void => {
     const element = target as Element;
     const button = element.closest<HTMLElement>('.cards-bar button');
-    const bar = button?.closest('.cards-bar');
+    const bar = button?.closest('.cards > .cards-bar');
     if (bar) {
       if (button?.dataset['reset'] !== undefined) reset(bar);
       else if (button?.dataset['old'] !== undefined) press(button, !isPressed(button));

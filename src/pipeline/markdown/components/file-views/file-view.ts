@@ -11,6 +11,8 @@ import { starterKits } from './starter-kits.ts';
 export interface FileView {
   /** From the project's root. */
   file: string;
+  /** Other files that it reads itself. */
+  also?: readonly string[];
   /** Throws when the data is not what the schema says. */
   show: (data: unknown) => Shown;
 }
@@ -38,7 +40,7 @@ export function fileView(name: string, { node, context }: { node: Html; context:
       JSON.parse(readFileSync(join(PROJECT, view.file), 'utf8')),
     );
     const line = lineOf(node);
-    context.inputs[view.file] = inputHash(view.file);
+    for (const file of [view.file, ...(view.also ?? [])]) context.inputs[file] = inputHash(file);
     context.links.push(...links.map((href) => ({ href, line })));
     context.prose.push(...prose.map((text) => ({ text, line })));
     node.value = html;

@@ -1,0 +1,10 @@
+// What a reader types into a filter, as a question to the text of a card or row.
+
+/** True for text that has every word, in any order and case. */
+export function wordsIn(typed: string): (text: string) => boolean {
+  const words = typed.toLowerCase().split(/\s+/);
+  return (text) => words.every((word) => text.toLowerCase().includes(word));
+}
+
+export const countText = (shown: number, all: number, noun: string): string =>
+  shown === all ? `${all} ${noun}` : `${shown} of ${all} ${noun}`;
