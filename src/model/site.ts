@@ -22,6 +22,8 @@ export const siteSchema = z.strictObject({
     chat: z.url(),
     openCollective: z.url(),
   }),
+  /** The public room whose widget the chat shows in a frame. */
+  chatRoom: z.strictObject({ provider: z.hostname(), id: z.string().regex(/^\d+$/) }),
   /** Google Analytics 4 measurement id; null switches analytics off. */
   analyticsId: z.string().nullable(),
 });

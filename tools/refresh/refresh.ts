@@ -1,7 +1,10 @@
-// Renews what comes from the npm registry: `npm run refresh -- since`, `npm run refresh -- packages [name]`.
+// Renews what comes from elsewhere: `npm run refresh -- since`, `vote`, `sponsors`, `starter-kits` or `packages [name]`.
 import { join } from 'node:path';
 import { refreshPackages } from './packages/refresh-packages.ts';
 import { refreshSince } from './since.ts';
+import { refreshSponsors } from './sponsors/refresh-sponsors.ts';
+import { refreshStarterKits } from './starter-kits/refresh-starter-kits.ts';
+import { refreshVote } from './vote/refresh-vote.ts';
 
 const [what, name] = process.argv.slice(2);
 
@@ -15,7 +18,21 @@ if (what === 'since') {
   if (changes.length > 0) {
     console.log('Look at their pages, then: node proof/imported/write-baseline.ts');
   }
+} else if (what === 'vote') {
+  console.log(await refreshVote({ file: join(import.meta.dirname, '../../data/vote.json') }));
+} else if (what === 'sponsors') {
+  const { sponsors } = await refreshSponsors({
+    folder: join(import.meta.dirname, '../../data'),
+    asOf: new Date().toISOString().slice(0, 10),
+  });
+  console.log(`data/sponsors.json: ${sponsors.length} sponsors from Open Collective`);
+} else if (what === 'starter-kits') {
+  const file = join(import.meta.dirname, '../../data/starter-kits.json');
+  const changes = await refreshStarterKits(file);
+  console.log(changes.length === 0 ? 'Every starter kit is as before.' : changes.join('\n'));
 } else {
-  console.error('Say what to refresh: npm run refresh -- since, or packages [name]');
+  console.error(
+    'Say what to refresh: npm run refresh -- since, vote, sponsors, starter-kits, or packages [name]',
+  );
   process.exitCode = 1;
 }
