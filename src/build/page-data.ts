@@ -19,6 +19,7 @@ export function pageData(record: PageRecord, data: SiteData): PageData {
     anchors: record.anchors,
     edit: record.edit ?? `https://github.com/${name}/edit/${branch}/${contentPath}/${record.path}`,
     ...(record.imported !== undefined && { imported: record.imported }),
+    ...(record.post !== undefined && { post: record.post }),
     ...(record.repo !== undefined && { repo: record.repo }),
     ...(record.related !== undefined && { related: record.related }),
     contributors: record.contributors,

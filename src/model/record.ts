@@ -38,6 +38,16 @@ export interface Imported {
   license: string;
 }
 
+/** What a page of the blog has beside a page of the documentation. */
+export interface Post {
+  /** The day it was published: 2020-10-10. */
+  date: string;
+  /** The same for readers: October 10, 2020. */
+  dateText: string;
+  /** How long it takes to read. */
+  minutes: number;
+}
+
 export interface PageRecord {
   /** Path under content/, with extension. */
   path: string;
@@ -55,6 +65,8 @@ export interface PageRecord {
   repo?: string | undefined;
   /** Set on pages made from a package's README, whose words are not ours and not checked by us. */
   imported?: Imported | undefined;
+  /** Set on posts of the blog. */
+  post?: Post | undefined;
   html: string;
   anchors: Anchor[];
   /** Every id a fragment may point at, aliases included. */
@@ -100,6 +112,8 @@ export interface PageData {
   checkedWith?: string | undefined;
   /** Of a page made from a package's README. */
   imported?: Imported | undefined;
+  /** Of a post of the blog. */
+  post?: Post | undefined;
   /** The same page in the documentation of webpack 4, or that site's root. */
   v4Url: string;
 }

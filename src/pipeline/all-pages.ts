@@ -7,6 +7,7 @@ import { compileAll } from './compile-all.ts';
 import { importedPages } from './imported/imported-pages.ts';
 import { settleRecord, settler } from './packages/settle-links.ts';
 import type { Problem } from './problem.ts';
+import { fillPages } from './section-pages/section-pages.ts';
 
 export interface AllPagesOptions {
   project: string;
@@ -27,7 +28,7 @@ export interface AllPages {
 export async function allPages(options: AllPagesOptions): Promise<AllPages> {
   const { project, external, cacheFolder } = options;
   const own = await compileAll(options);
-  if (external === null) return { ...own, importProblems: [] };
+  if (external === null) return { ...own, records: fillPages(own.records), importProblems: [] };
   const folder = join(cacheFolder, 'imported');
   const imported = await importedPages({ ...options, external, cacheFolder: folder });
   const records = [...own.records, ...imported.records];
@@ -38,7 +39,10 @@ export async function allPages(options: AllPagesOptions): Promise<AllPages> {
     legacyUrls: legacyUrlsSchema.parse(data('legacy-urls.json')),
   });
   return {
-    records: [...own.records, ...imported.records.map((record) => settleRecord(record, settle))],
+    records: fillPages([
+      ...own.records,
+      ...imported.records.map((record) => settleRecord(record, settle)),
+    ]),
     compiled: own.compiled + imported.compiled,
     importProblems: imported.problems,
   };

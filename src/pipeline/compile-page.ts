@@ -5,6 +5,7 @@ import type { PageRecord } from '../model/record.ts';
 import { urlOf } from '../model/url.ts';
 import { newContext } from './markdown/page-context.ts';
 import type { ToHtml } from './markdown/processor.ts';
+import { postOf, undatedPost } from './posts/post.ts';
 import type { Problem } from './problem.ts';
 import { readFrontMatter } from './read/front-matter.ts';
 
@@ -29,7 +30,7 @@ export function compilePage({ root, path, label, toHtml }: CompileInput): Compil
   const file = `${label}/${path}`;
   const { frontMatter, body, problems, lines } = readFrontMatter(source, file);
   const context = newContext({ file, folder: dirname(absolute), root });
-  context.problems.push(...problems);
+  context.problems.push(...problems, ...undatedPost(path, file));
   const html = toHtml(body, context);
   if (frontMatter === null || context.problems.length > 0) {
     return { record: null, problems: context.problems };
@@ -37,6 +38,7 @@ export function compilePage({ root, path, label, toHtml }: CompileInput): Compil
   for (const { url } of frontMatter.related ?? []) {
     if (url.startsWith('/')) context.links.push({ href: url, line: lines['related'] ?? 1 });
   }
+  const post = postOf(path, body);
   return {
     problems: [],
     record: {
@@ -44,6 +46,7 @@ export function compilePage({ root, path, label, toHtml }: CompileInput): Compil
       url: urlOf(path),
       size: Buffer.byteLength(source),
       ...frontMatter,
+      ...(post && { post }),
       html,
       anchors: context.anchors,
       ids: context.ids,

@@ -23,3 +23,12 @@ test('a page of a package is imported when it is opened, with its section around
 test('no page is made for a package that is not listed', async () => {
   expect(await content.page('/loaders/no-such-loader/')).toEqual({});
 });
+
+test('the index of a section lists its pages, and the blog its posts, without compiling them', async () => {
+  const guides = await content.page('/guides/');
+  expect(guides.page?.html).toContain('<a class="card-a" href="/guides/getting-started/">');
+  const blog = await content.page('/blog/');
+  expect(blog.page?.html).toMatch(/<time datetime="2020-10-10">October 10, 2020<\/time>/);
+  expect(blog.page?.html).toMatch(/\d min read/);
+  for (const { page } of [guides, blog]) expect(page?.html).not.toContain('data-pages');
+});

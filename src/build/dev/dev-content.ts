@@ -8,10 +8,12 @@ import { contentIndex } from '../../pipeline/content-index/content-index.ts';
 import { navigation } from '../../pipeline/content-index/navigation.ts';
 import { nothingFound } from '../../pipeline/markdown/page-context.ts';
 import { createProcessor } from '../../pipeline/markdown/processor.ts';
+import { postOf } from '../../pipeline/posts/post.ts';
 import { formatProblem } from '../../pipeline/problem.ts';
 import { readFrontMatter } from '../../pipeline/read/front-matter.ts';
 import { walkContent } from '../../pipeline/read/walk.ts';
 import { loadReference } from '../../pipeline/reference/load-reference.ts';
+import { fillPages } from '../../pipeline/section-pages/section-pages.ts';
 import { pageData } from '../page-data.ts';
 import type { BuildPaths } from '../paths.ts';
 import { readSiteData } from '../site-data.ts';
@@ -66,16 +68,21 @@ export class DevContent {
       ...own.map((other) => this.#summary(other)),
       ...this.#packages.summaries(folder),
     ];
-    const records = siblings.map((other) => (other?.url === record.url ? record : other));
-    const nav = navigation(contentIndex(records.filter((each) => each !== null)));
-    return { page: pageData(record, this.#data), nav: navOf(record.url, nav) };
+    const section = fillPages(
+      siblings
+        .filter((other) => other !== null)
+        .map((other) => (other.url === record.url ? record : other)),
+    );
+    const nav = navigation(contentIndex(section));
+    const filled = section.find(({ url }) => url === record.url) ?? record;
+    return { page: pageData(filled, this.#data), nav: navOf(record.url, nav) };
   }
 
   picture(url: string): string | undefined {
     return this.#images.get(url);
   }
 
-  /** Enough of a record for the sidebar, read from the front matter alone. */
+  /** Enough of a record for the sidebar and the section's index, without compiling the page. */
   #summary(path: string): PageRecord | null {
     const file = join(this.#paths.content, path);
     const changed = statSync(file).mtimeMs;
@@ -84,7 +91,8 @@ export class DevContent {
     const { frontMatter, body } = readFrontMatter(readFileSync(file, 'utf8'), path);
     const anchors = /^##/m.test(body) ? [{ title: '', id: '', level: 2 as const }] : [];
     const empty = { ...nothingFound(), html: '', size: 0 };
-    const record = frontMatter && { ...frontMatter, ...empty, anchors, path, url: urlOf(path) };
+    const facts = { ...empty, anchors, path, url: urlOf(path), post: postOf(path, body) };
+    const record = frontMatter && { ...frontMatter, ...facts };
     this.#summaries.set(path, { changed, record });
     return record;
   }

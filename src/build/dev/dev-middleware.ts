@@ -71,6 +71,7 @@ const shell = documentHtml({
   assets: {
     inline: "document.documentElement.classList.add('js')",
     fonts: [],
+    icons: { svg: '/favicon.svg', touch: '/apple-touch-icon.png' },
     styles: [],
     scripts: ['/main.js'],
   },

@@ -3,6 +3,7 @@ import type { ContentNode, DirectoryNode, FileNode } from '../../model/content.t
 import { comparePages } from '../../model/order.ts';
 import type { PageRecord } from '../../model/record.ts';
 import { nameOf } from '../../model/url.ts';
+import { postDate } from '../posts/post.ts';
 
 export function contentIndex(records: readonly PageRecord[]): DirectoryNode {
   const folders = new Map<string, DirectoryNode>([['', directory('')]]);
@@ -35,6 +36,7 @@ function fileNode(record: PageRecord): FileNode {
   const {
     html: _html,
     imported: _imported,
+    post: _post,
     ids: _ids,
     links: _links,
     fences: _fences,
@@ -55,13 +57,12 @@ function fileNode(record: PageRecord): FileNode {
   };
 }
 
-const POST = /^blog\/_?(\d{4})-(\d\d)-(\d\d)/;
 const AFTER_ALL_DATES = 99_999_999;
 
 /** A post's place is derived from the date in its file name, newest first; it is never typed. */
 function postSort(path: string): number | undefined {
-  const date = POST.exec(path);
-  return date ? AFTER_ALL_DATES - Number(date.slice(1).join('')) : undefined;
+  const date = postDate(path);
+  return date === null ? undefined : AFTER_ALL_DATES - Number(date.replaceAll('-', ''));
 }
 
 function compareNodes(a: ContentNode, b: ContentNode): number {

@@ -13,16 +13,19 @@ interface DocFrameProps {
   v4Url: string;
   anchors?: readonly Anchor[];
   busy?: boolean;
+  /** The text stands in the middle of the page, with no sidebar beside it. */
+  centred?: boolean;
   children: ReactNode;
 }
 
 const NO_ANCHORS: readonly Anchor[] = [];
 
-export function DocFrame({ url, nav, v4Url, anchors = NO_ANCHORS, busy, children }: DocFrameProps) {
+export function DocFrame(props: DocFrameProps) {
+  const { url, nav, v4Url, anchors = NO_ANCHORS, busy, centred = false, children } = props;
   const spied = useScrollSpy(anchors);
   return (
-    <div className={`wrap ${styles.shell}`}>
-      {nav && (
+    <div className={`wrap ${centred ? styles.centred : styles.shell}`}>
+      {nav && !centred && (
         <Sidebar nav={nav} url={url} anchors={anchors} v4Url={v4Url} current={spied.current} />
       )}
       <main className={styles.main} id="main" tabIndex={-1} aria-busy={busy}>

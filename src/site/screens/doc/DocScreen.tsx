@@ -32,7 +32,13 @@ export function DocScreen({ page, nav, article, wide = false }: DocScreenProps) 
           anchors={page.anchors}
         />
       )}
-      <DocFrame url={page.url} nav={nav} v4Url={page.v4Url} anchors={page.anchors}>
+      <DocFrame
+        url={page.url}
+        nav={nav}
+        v4Url={page.v4Url}
+        anchors={page.anchors}
+        centred={page.post !== undefined}
+      >
         <PageHead page={page} nav={nav} />
         {article}
         <p className={styles.report}>

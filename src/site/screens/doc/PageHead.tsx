@@ -2,17 +2,20 @@
 import type { Nav, PageData } from '../../../model/record.ts';
 import { Icon } from '../../parts/icon/Icon.tsx';
 import { PageLinks } from '../../parts/page-links/PageLinks.tsx';
+import { PostAuthors, PostFacts } from '../blog/PostHead.tsx';
 import * as styles from './PageHead.module.css';
 
 export function PageHead({ page, nav }: { page: PageData; nav: Nav | null }) {
   return (
-    <header className={styles.head}>
+    <header className={page.post ? `${styles.head} ${styles.post}` : styles.head}>
       <svg className={styles.mark} aria-hidden="true">
         <use href="#i-logo" />
       </svg>
       <Breadcrumb nav={nav} url={page.url} />
+      {page.post && <PostFacts post={page.post} />}
       <h1>{page.title}</h1>
       <p className={styles.lead}>{page.description}</p>
+      {page.post && <PostAuthors handles={page.contributors} />}
       <PageLinks page={page} />
     </header>
   );
