@@ -13,7 +13,7 @@ import { clientConfiguration } from '../../src/build/webpack/client.ts';
 import { runWebpack } from '../../src/build/webpack/run.ts';
 import budgets from '../budgets.json' with { type: 'json' };
 import { hydrated, open, origin } from './browser.ts';
-import { firstLoadBytes, htmlBytes, type Measured, overBudget } from './measure.ts';
+import { firstLoadBytes, htmlBytes, type Measured, overBudget, visitBytes } from './measure.ts';
 import { DIST } from './routes.ts';
 
 const PAGE = '/configuration/output/';
@@ -30,13 +30,28 @@ test('a documentation page keeps every budget', async () => {
   await hydrated(page);
   const bytes = firstLoadBytes(DIST, `${PAGE}index.html`);
   const html = htmlBytes(DIST);
-  const measured: Measured = {
+  const measured: Partial<Measured> = {
     firstLoad: { scriptBytes: bytes.script, styleBytes: bytes.style, requests: requests.length },
     html: { medianBytes: html.median, largestBytes: html.largest },
   };
   console.log('measured', JSON.stringify(measured), requests.join(' '));
   expect(overBudget(measured, budgets)).toEqual([]);
   expect(requests.filter((path) => /^\/[ps]\//.test(path))).toEqual([]);
+  await close();
+});
+
+test('the home page keeps its budget, fonts and all', async () => {
+  const { page, requests, close } = await open(browser);
+  await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  const bytes = visitBytes(DIST, requests);
+  const measured = { home: { scriptBytes: bytes.script, totalBytes: bytes.total } };
+  console.log('measured', JSON.stringify(measured), requests.join(' '));
+  expect(requests.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+  expect(overBudget(measured, budgets)).toEqual([]);
+  const twice = visitBytes(DIST, [...requests, ...requests, ...requests]);
+  const over = { home: { scriptBytes: twice.script, totalBytes: twice.total } };
+  expect(overBudget(over, budgets)).toHaveLength(2);
   await close();
 });
 

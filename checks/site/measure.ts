@@ -28,6 +28,18 @@ export function firstLoadBytes(dist: string, document: string): { script: number
   };
 }
 
+/** Everything a visit asked the site for, compressed as it is shipped. */
+export function visitBytes(
+  dist: string,
+  requests: readonly string[],
+): { script: number; total: number } {
+  const sum = (paths: readonly string[]): number =>
+    paths
+      .map((path) => (path.endsWith('/') ? `${path}index.html` : path))
+      .reduce((total, path) => total + shippedBytes(dist, path), 0);
+  return { script: sum(requests.filter((path) => path.endsWith('.js'))), total: sum(requests) };
+}
+
 export function htmlBytes(dist: string): { median: number; largest: number } {
   const sizes = routes()
     .filter((route) => route.layout !== 'printable')
@@ -37,7 +49,7 @@ export function htmlBytes(dist: string): { median: number; largest: number } {
 }
 
 /** Every figure over its budget, as a sentence. */
-export function overBudget(measured: Measured, limits: Measured): string[] {
+export function overBudget(measured: Partial<Measured>, limits: Measured): string[] {
   const over: string[] = [];
   for (const [group, figures] of Object.entries(measured)) {
     for (const [name, value] of Object.entries(figures as Record<string, number>)) {

@@ -1,18 +1,21 @@
 // The build as a list of named steps, top to bottom.
 import { createHash } from 'node:crypto';
-import { cpSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { writeHosting } from '../../hosting/write-hosting.ts';
 import { formatProblem } from '../pipeline/problem.ts';
 import { resolveRedirects } from '../pipeline/redirects/resolve-redirects.ts';
 import { collect } from './collect.ts';
 import { compress } from './emit/compress.ts';
+import { feed } from './emit/feed.ts';
 import { emitImages, imagesOf } from './emit/images.ts';
+import { manifest } from './emit/manifest.ts';
 import { pathList } from './emit/paths.ts';
 import { robots } from './emit/robots.ts';
 import { sitemap } from './emit/sitemap.ts';
+import { buildFigures, FIGURE_STATS } from './figures/build-figures.ts';
 import { fillPageChunks } from './page-chunks.ts';
 import type { BuildPaths } from './paths.ts';
-import { siteAssets } from './prerender/assets.ts';
+import { pictures, siteAssets } from './prerender/assets.ts';
 import { prerender } from './prerender/prerender.ts';
 import { clientConfiguration } from './webpack/client.ts';
 import { inlineConfiguration } from './webpack/inline.ts';
@@ -50,23 +53,29 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     forgetFolders();
     writeModules(site, paths.generated);
   });
-  const stats = await step('client', () => runWebpack(clientConfiguration(paths, site.version)));
+  const stats = await step('client', () =>
+    runWebpack(clientConfiguration(paths, site.version), FIGURE_STATS),
+  );
   await step('pages', () =>
     fillPageChunks(site.pages, { dist: paths.dist, version: site.version }),
   );
+  const figures = await step('figures', () => buildFigures(stats, paths));
   await step('server', async () => {
     await runWebpack(serverConfiguration(paths));
     await runWebpack(inlineConfiguration(paths));
   });
   const assets = siteAssets(stats, paths.generated);
   await step('prerender', () =>
-    prerender({ ...site, assets, generated: paths.generated, dist: paths.dist }),
+    prerender({ ...site, assets, figures, generated: paths.generated, dist: paths.dist }),
   );
   await step('emit', () => {
     writeFile(`${paths.dist}/sitemap.xml`, sitemap(site.pages, site.site.origin));
+    const atom = feed(site.pages, site.site);
+    if (atom !== null) writeFile(`${paths.dist}/feed.xml`, atom);
     writeFile(`${paths.dist}/robots.txt`, robots(site.site.origin));
     writeFile(`${paths.dist}/paths.txt`, pathList(site.pages));
-    cpSync(`${paths.project}/src/site/public`, paths.dist, { recursive: true });
+    const webManifest = readFileSync(`${paths.project}/src/site/public/site.webmanifest`, 'utf8');
+    writeFile(`${paths.dist}/site.webmanifest`, manifest(webManifest, pictures(stats)));
     emitImages(site.images, paths.content, paths.dist);
   });
   await step('hosting', async () => {

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Announcer } from './frame/announcer/Announcer.tsx';
 import { Banner } from './frame/banner/Banner.tsx';
+import { ChatButton } from './frame/chat/ChatButton.tsx';
 import { Drawer } from './frame/drawer/Drawer.tsx';
 import { useDrawer } from './frame/drawer/use-drawer.ts';
 import { Footer } from './frame/footer/Footer.tsx';
@@ -36,6 +37,7 @@ export function App({ start, loaders }: AppProps) {
       <Header url={state.url} theme={theme} onTheme={cycleTheme} drawer={drawer} />
       <Screen state={state} retry={retry} />
       <Footer />
+      {state.view.screen === 'page' && <ChatButton />}
       <Drawer
         {...drawer}
         url={state.url}
@@ -50,14 +52,17 @@ export function App({ start, loaders }: AppProps) {
 function Screen({ state, retry }: { state: PageState; retry: () => void }): ReactNode {
   const { view, url, error } = state;
   // While a page is on its way or has failed, the sidebar of the page before stays usable.
-  const around = view.screen === 'page' ? { nav: view.nav, v4Url: view.page.v4Url } : {};
+  const beside = view.screen === 'page' && !view.page.post;
+  const around = beside ? { nav: view.nav, v4Url: view.page.v4Url } : {};
   if (state.chunk === 'failed') {
     return <ContentError url={url} error={error} onRetry={retry} {...around} />;
   }
   if (state.skeleton) return <Skeleton url={url} {...around} />;
   if (view.screen === 'not-found') return <NotFoundScreen url={url} />;
   const article = <Article key={view.page.url} html={view.page.html} />;
-  if (view.screen === 'home') return <view.Home page={view.page} article={article} />;
+  if (view.screen === 'home') {
+    return <view.Home page={view.page} article={article} stage={view.stage} />;
+  }
   return <DocScreen page={view.page} nav={view.nav} article={article} wide={view.wide} />;
 }
 

@@ -10,6 +10,7 @@ import {
   DOCUMENT_DATA_ID,
   type DocumentData,
   NOT_FOUND_PATH,
+  STAGE_ID,
   type View,
 } from './state/view.ts';
 
@@ -23,7 +24,8 @@ async function startView(): Promise<View | null> {
   const isHome = data.page.url === '/';
   const Home = isHome ? await loadHome() : undefined;
   if (isHome && Home === undefined) return null;
-  return createView({ page: { ...data.page, html }, nav: data.nav, Home });
+  const stage = document.getElementById(STAGE_ID)?.innerHTML ?? null;
+  return createView({ page: { ...data.page, html }, nav: data.nav, Home, stage });
 }
 
 async function start(): Promise<void> {

@@ -1,10 +1,12 @@
 // What the build calls to turn records into documents; bundled for Node, never shipped.
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import siteFacts from '../../data/site.json' with { type: 'json' };
+import type { BuildFigures } from '../model/build-figures.ts';
 import type { Nav, PageData } from '../model/record.ts';
 import { App } from './App.tsx';
 import { type Assets, documentHtml } from './document/document.ts';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
+import { Stage } from './screens/home/stage/Stage.tsx';
 import { type PrintablePage, PrintableScreen } from './screens/printable/PrintableScreen.tsx';
 import { createView } from './state/create-view.ts';
 import { documentTitle, titleOf } from './state/head.ts';
@@ -15,7 +17,16 @@ const render = (url: string, view: View): string =>
   renderToString(<App start={{ url, view }} loaders={NO_LOADERS} />);
 
 export function renderPage(page: PageData, nav: Nav | null, assets: Assets): string {
-  const view = createView({ page, nav, Home: page.url === '/' ? HomeScreen : undefined });
+  return renderView(page, createView({ page, nav }), assets);
+}
+
+/** The figures enter here and reach the client through the document. */
+export function renderHome(page: PageData, figures: BuildFigures | null, assets: Assets): string {
+  const stage = figures && renderToStaticMarkup(<Stage figures={figures} />);
+  return renderView(page, createView({ page, nav: null, Home: HomeScreen, stage }), assets);
+}
+
+function renderView(page: PageData, view: View, assets: Assets): string {
   const { html: _article, ...facts } = page;
   return documentHtml({
     path: page.url,

@@ -11,3 +11,5 @@ declare module '*.module.css' {
 }
 
 declare module '*.css' {}
+declare module '*.svg' {}
+declare module '*.png' {}

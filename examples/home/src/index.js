@@ -1,3 +1,8 @@
 import { bundle } from './bundle.js';
+import cube from './cube.svg';
+import './styles.css';
 
-document.body.textContent = bundle('assets');
+const picture = new Image();
+picture.src = cube;
+picture.alt = bundle('assets');
+document.body.append(picture);

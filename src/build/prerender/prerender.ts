@@ -1,4 +1,5 @@
 // Renders every route to an HTML file; one page that fails fails the build.
+import type { BuildFigures } from '../../model/build-figures.ts';
 import type { Nav, PageData } from '../../model/record.ts';
 import { PRINTABLE_SECTIONS } from '../../model/sections.ts';
 import { writeFile } from '../write-file.ts';
@@ -9,19 +10,23 @@ import { printablePages } from './printable.ts';
 
 export interface PrerenderOptions extends SitePages {
   assets: SiteAssets;
+  /** Of the client build, for the home page. */
+  figures: BuildFigures | null;
   generated: string;
   dist: string;
 }
 
 export async function prerender(options: PrerenderOptions): Promise<number> {
-  const { pages, navigation, assets, dist } = options;
+  const { pages, navigation, assets, figures, dist } = options;
   const renderer = await loadRenderer(options.generated);
   const byUrl = new Map(pages.map((page) => [page.url, page]));
 
   for (const page of pages) {
     const nav = navOf(page.url, navigation);
     const html = attempt(page.url, () =>
-      renderer.renderPage(page, nav, page.url === '/' ? assets.home : assets.page),
+      page.url === '/'
+        ? renderer.renderHome(page, figures, assets.home)
+        : renderer.renderPage(page, nav, assets.page),
     );
     writeFile(`${dist}${page.url}index.html`, html);
   }

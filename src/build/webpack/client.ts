@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { CHUNK_LOAD_TIMEOUT_MS, PUBLIC_PATH } from '../../model/constants.ts';
 import type { BuildPaths } from '../paths.ts';
 import { PageIds } from './page-ids.ts';
-import { BROWSERS, scriptRule, sharedConfiguration } from './shared.ts';
+import { BROWSERS, imageRule, scriptRule, sharedConfiguration } from './shared.ts';
 
 export function clientConfiguration(paths: BuildPaths, version: string): Configuration {
   const shared = sharedConfiguration(paths);
@@ -27,7 +27,7 @@ export function clientConfiguration(paths: BuildPaths, version: string): Configu
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
     },
-    module: { ...shared.module, rules: [scriptRule({ target: 'web' })] },
+    module: { ...shared.module, rules: [scriptRule({ target: 'web' }), imageRule({ emit: true })] },
     optimization: {
       // Holds the hashes of lazy chunks, so that an edited page does not invalidate the main script.
       runtimeChunk: 'single',

@@ -2,7 +2,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { BuildPaths } from '../paths.ts';
-import { BROWSERS, scriptRule, sharedConfiguration } from './shared.ts';
+import { BROWSERS, imageRule, scriptRule, sharedConfiguration } from './shared.ts';
 
 export function developmentConfiguration(paths: BuildPaths): Configuration {
   const shared = sharedConfiguration(paths);
@@ -14,7 +14,10 @@ export function developmentConfiguration(paths: BuildPaths): Configuration {
     target: `browserslist:${BROWSERS.join(', ')}`,
     entry: { main: `${paths.project}/src/site/entry.dev.tsx` },
     output: { publicPath: '/', filename: '[name].js' },
-    module: { ...shared.module, rules: [scriptRule({ target: 'web', development: true })] },
+    module: {
+      ...shared.module,
+      rules: [scriptRule({ target: 'web', development: true }), imageRule({ emit: true })],
+    },
     experiments: { lazyCompilation: { entries: false, imports: true } },
     plugins: [new ReactRefreshPlugin({ overlay: false })],
     stats: 'errors-warnings',

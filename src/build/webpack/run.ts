@@ -1,7 +1,10 @@
 // Runs one webpack configuration to its end; any error or warning stops the build.
-import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import webpack, { type Configuration, type StatsCompilation, type StatsOptions } from 'webpack';
 
-export function runWebpack(configuration: Configuration): Promise<StatsCompilation> {
+export function runWebpack(
+  configuration: Configuration,
+  more: StatsOptions = {},
+): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
     if (compiler === null) throw new Error('webpack made no compiler.');
@@ -13,7 +16,8 @@ export function runWebpack(configuration: Configuration): Promise<StatsCompilati
           const text = stats.toString({ all: false, errors: true, warnings: true });
           return reject(new Error(`webpack (${configuration.name}):\n${text}`));
         }
-        resolve(stats.toJson({ all: false, entrypoints: true, chunkGroups: true, assets: true }));
+        const names = { all: false, entrypoints: true, chunkGroups: true, assets: true };
+        resolve(stats.toJson({ ...names, ...more }));
       });
     });
   });

@@ -1,7 +1,7 @@
 // The bundle that renders documents in Node; it reads no page data and emits no files for readers.
 import type { Configuration } from 'webpack';
 import type { BuildPaths } from '../paths.ts';
-import { scriptRule, sharedConfiguration } from './shared.ts';
+import { imageRule, scriptRule, sharedConfiguration } from './shared.ts';
 
 export function serverConfiguration(paths: BuildPaths): Configuration {
   const shared = sharedConfiguration(paths);
@@ -30,7 +30,7 @@ export function serverConfiguration(paths: BuildPaths): Configuration {
         'css/auto': { ...cssModule(shared), exportsOnly: true },
         css: { exportsOnly: true },
       },
-      rules: [scriptRule({ target: 'node' })],
+      rules: [scriptRule({ target: 'node' }), imageRule({ emit: false })],
     },
     optimization: { minimize: false },
   };

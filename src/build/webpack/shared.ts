@@ -27,6 +27,11 @@ export function scriptRule({ target, development = false }: SwcOptions) {
   };
 }
 
+/** The server needs no second copy of a picture. */
+export function imageRule({ emit }: { emit: boolean }) {
+  return { test: /\.(?:svg|png)$/, type: 'asset/resource', generator: { emit } };
+}
+
 export function sharedConfiguration(paths: BuildPaths): Configuration {
   return {
     mode: 'production',

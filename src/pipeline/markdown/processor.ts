@@ -19,6 +19,7 @@ import { createHighlight } from './fences/highlight.ts';
 import { headings } from './headings/headings.ts';
 import { images } from './images/images.ts';
 import { inlineCode } from './inline-code/inline-code.ts';
+import { landing } from './landing/landing.ts';
 import { links } from './links/links.ts';
 import type { PageContext } from './page-context.ts';
 import { prose } from './prose/prose.ts';
@@ -51,6 +52,7 @@ export async function createProcessor(reference: Reference): Promise<ToHtml> {
     .use(twoslash)
     .use(fences, { highlight })
     .use(raw)
+    .use(landing)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(tables)
     .freeze();

@@ -10,6 +10,7 @@ export interface Assets {
   styles: string[];
   /** Font files worth fetching before the styles ask for them. */
   fonts: string[];
+  icons: { svg: string; touch: string };
   /** Code of the inline script; its hash is in the Content-Security-Policy. */
   inline: string;
 }
@@ -58,7 +59,8 @@ export function documentHtml(input: DocumentInput): string {
   ].join('\n');
 }
 
-function headTags({ path, title, description, noindex = false }: DocumentInput): string[] {
+function headTags(input: DocumentInput): string[] {
+  const { path, title, description, assets, noindex = false } = input;
   const url = path === null ? null : escapeText(new URL(path, siteFacts.origin).href);
   const name = escapeText(title);
   const about = escapeText(description);
@@ -77,9 +79,10 @@ function headTags({ path, title, description, noindex = false }: DocumentInput):
     `<meta name="twitter:description" content="${about}">`,
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0e181e" media="(prefers-color-scheme: dark)">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="icon" href="${assets.icons.svg}" type="image/svg+xml" sizes="any">`,
+    `<link rel="apple-touch-icon" href="${assets.icons.touch}">`,
     '<link rel="manifest" href="/site.webmanifest">',
+    '<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="webpack blog">',
   ];
 }
 

@@ -10,10 +10,11 @@ interface Parts {
   nav: Nav | null;
   /** The home screen. Without it, its stylesheet having failed, the text is shown as a wide page. */
   Home?: ComponentType<HomeScreenProps> | undefined;
+  stage?: string | null;
 }
 
-export function createView({ page, nav, Home }: Parts): View {
-  if (Home) return { screen: 'home', page, Home };
+export function createView({ page, nav, Home, stage = null }: Parts): View {
+  if (Home) return { screen: 'home', page, Home, stage };
   const wide = screenOf(page.url) !== 'page';
   return { screen: 'page', page, nav: wide ? null : nav, wide };
 }

@@ -18,6 +18,7 @@ const home: View = {
   screen: 'home',
   page: { ...page, url: '/', title: 'webpack' },
   Home: () => null,
+  stage: null,
 };
 
 test('titles carry the product, the home page only its own', () => {

@@ -1,4 +1,5 @@
 // Titles and the few head tags that follow the page on a client navigation.
+import '../icons.ts';
 import type { View } from './view.ts';
 
 export const PRODUCT = 'webpack';

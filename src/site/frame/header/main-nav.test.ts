@@ -40,5 +40,8 @@ test('the menu link leads to a list that the page has', () => {
   expect(menuTarget('/glossary/')).toBe('#section-nav');
   expect(menuTarget('/')).toBe('#site-nav');
   expect(menuTarget('/organization/')).toBe('#site-nav');
+  expect(menuTarget('/vote/')).toBe('#site-nav');
+  expect(menuTarget('/blog/')).toBe('#site-nav');
+  expect(menuTarget('/blog/2020-10-10-webpack-5-release/')).toBe('#site-nav');
   expect(menuTarget('/no/such/page/')).toBe('#site-nav');
 });

@@ -5,6 +5,7 @@ import {
   isSection,
   SINGLE_PAGES,
 } from '../../../model/sections.ts';
+import { screenOf } from '../../routes.ts';
 
 export interface MainEntry {
   label: string;
@@ -40,6 +41,8 @@ export function current(active: boolean, href: string, url: string): 'page' | 't
 
 /** Where the menu link of small screens leads: the section's pages, else the site's own list. */
 export function menuTarget(url: string): '#section-nav' | '#site-nav' {
+  // Neither wide pages nor posts have a sidebar.
+  if (screenOf(url) === 'wide' || url.startsWith('/blog/')) return '#site-nav';
   const single = (SINGLE_PAGES as readonly string[]).includes(url.slice(1, -1));
   return single || isSection(addressOf(url).section) ? '#section-nav' : '#site-nav';
 }

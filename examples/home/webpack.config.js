@@ -1,0 +1,8 @@
+export default {
+  output: {
+    assetModuleFilename: '[name].[contenthash:8][ext]',
+  },
+  module: {
+    rules: [{ test: /\.svg$/, type: 'asset/resource' }],
+  },
+};
