@@ -1,12 +1,9 @@
 // One way to open the shipped site in Debian's Chromium and to hear everything it complains about.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { answerOutside, mayAsk } from './outside.ts';
 
 export const origin = inject('origin');
-
-/** There is no network here: the picture's address is checked, its bytes are ours. */
-export const AVATAR = /^https:\/\/github\.com\/[\w-]+\.png\?size=90$/;
-const DISC = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>';
 
 export interface Visit {
   page: Page;
@@ -29,12 +26,13 @@ export async function open(browser: Browser, options: BrowserContextOptions = {}
     }
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
-  // Contributors' pictures are the one thing a page fetches elsewhere, once their list is in view.
-  await page.route(AVATAR, (route) => route.fulfill({ contentType: 'image/svg+xml', body: DISC }));
+  await answerOutside(page);
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin === origin) requests.push(url.pathname);
-    else if (!AVATAR.test(request.url())) complaints.push(`third-party request: ${request.url()}`);
+    else if (!mayAsk(new URL(page.url()).pathname, request.url())) {
+      complaints.push(`third-party request: ${request.url()}`);
+    }
   });
   page.on('requestfailed', (request) => complaints.push(`request failed: ${request.url()}`));
   await page.addInitScript(() => {

@@ -36,6 +36,8 @@ function watchDocument(): void {
     const observer = new MutationObserver((records) => {
       for (const record of records) {
         const target = record.target as Element;
+        // What comes alive after hydration is no part of it.
+        if (target.closest?.('[data-island]')) continue;
         changes.push(
           `${record.type} ${record.attributeName ?? ''} in ${target.nodeName}.${target.className}`,
         );

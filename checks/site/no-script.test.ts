@@ -20,10 +20,12 @@ test.each(routes())('$path reads without script', async ({ path, layout }) => {
   } else {
     expect(await page.locator('#article').isVisible()).toBe(true);
     expect(await page.locator('footer a').count()).toBeGreaterThanOrEqual(10);
-    if (layout === 'doc' || layout === 'single' || layout === 'blog') {
+    if (layout === 'doc' || layout === 'single') {
       expect(await page.locator('#section-nav a[aria-current=page]').isVisible()).toBe(true);
       expect(await page.locator('#section-nav li > :is(a, div > a)').count()).toBeGreaterThan(0);
     }
+    const menu = await page.locator('header a[aria-label=Menu]').getAttribute('href');
+    expect(await page.locator(menu ?? 'none').count(), `the menu leads to ${menu}`).toBe(1);
     // A control that needs script is not shown without it.
     expect(await page.locator('button:visible').count()).toBe(0);
   }

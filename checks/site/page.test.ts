@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
-import { AVATAR, hydrated, open, origin } from './browser.ts';
+import { hydrated, open, origin } from './browser.ts';
+import { AVATAR } from './outside.ts';
 import { DIST } from './routes.ts';
 
 let browser: Browser;
@@ -60,6 +61,40 @@ test('pictures of contributors are fetched only when their list comes into view'
   await page.locator('#contributors').scrollIntoViewIfNeeded();
   await page.locator('section[aria-labelledby=contributors] img').waitFor();
   expect(avatars).toEqual(['https://github.com/webpack.png?size=90']);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('who asked not to be tracked gets pictures on a click, and nothing moves', async () => {
+  const visit = await open(browser, { viewport: { width: 320, height: 800 } });
+  const { page, complaints, close } = visit;
+  const avatars: string[] = [];
+  page.on('request', (request) => {
+    if (AVATAR.test(request.url())) avatars.push(request.url());
+  });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  await page.goto(`${origin}/configuration/output/`, { waitUntil: 'load' });
+  await hydrated(page);
+  const people = page.getByRole('region', { name: 'Contributors' });
+  const before = (await people.boundingBox())?.height;
+  await people.scrollIntoViewIfNeeded();
+  const button = people.getByRole('button', { name: 'Show pictures from GitHub' });
+  await button.waitFor();
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const title = await people.getByRole('heading').evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getBoundingClientRect().right;
+  });
+  expect((await button.boundingBox())?.x).toBeGreaterThan(title);
+  expect(avatars).toEqual([]);
+  await button.click();
+  await people.locator('img').first().waitFor();
+  expect(avatars).toEqual(['https://github.com/webpack.png?size=90']);
+  expect((await people.boundingBox())?.height).toBe(before);
   expect(complaints).toEqual([]);
   await close();
 });

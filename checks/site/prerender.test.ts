@@ -9,12 +9,14 @@ import type { PageData } from '../../src/model/record.ts';
 
 test('a page that throws while rendering stops the build', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'prerender-'));
-  const none = { inline: '', fonts: [], styles: [], scripts: [] };
+  const icons = { svg: '', touch: '' };
+  const none = { inline: '', fonts: [], icons, styles: [], scripts: [] };
   const broken = { url: '/guides/broken/', title: 'Broken', description: '', html: '' } as unknown;
   const run = prerender({
     pages: [broken as PageData],
     navigation: new Map(),
     assets: { page: none, home: none, printable: none },
+    figures: null,
     generated: buildPaths().generated,
     dist,
   });

@@ -77,14 +77,13 @@ test('4 leads to the same page of the old site where it existed, else to its roo
     return href;
   };
   expect(await old('/configuration/output/')).toBe(`${site.v4Origin}/configuration/output/`);
-  expect(await old('/blog/')).toBe(`${site.v4Origin}/`);
+  expect(await old('/contribute/proof/')).toBe(`${site.v4Origin}/`);
 });
 
 test('Print Section is there in the eight sections and not elsewhere', async () => {
   for (const [path, href] of [
     ['/guides/', '/guides/printable/'],
     ['/contribute/', '/contribute/printable/'],
-    ['/blog/', null],
     ['/glossary/', null],
   ] as const) {
     const { sidebar, close } = await start(path);
@@ -96,7 +95,7 @@ test('Print Section is there in the eight sections and not elsewhere', async () 
 });
 
 test('the current item is in view in a short window, and the page itself does not move', async () => {
-  const { page, sidebar, close } = await start('/vote/', 300);
+  const { page, sidebar, close } = await start('/third-party-notices/', 300);
   const seen = await sidebar.locator('a[aria-current=page]').evaluate((link) => {
     const box = link.closest('nav')?.getBoundingClientRect();
     const row = link.getBoundingClientRect();
