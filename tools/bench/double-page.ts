@@ -23,10 +23,10 @@ export function secondPath(path: string): string {
 }
 
 export function secondPage(source: string): string {
-  const described = source.replace(
-    FRONT_MATTER,
-    (_, yaml: string) => `---\n${withOwnDescription(yaml)}---\n`,
-  );
+  const described = source
+    .replace(FRONT_MATTER, (_, yaml: string) => `---\n${withOwnDescription(yaml)}---\n`)
+    // The copy of an index is none.
+    .replace(/^<Pages \/>\n/m, '');
   const lines: string[] = [];
   let open: { end: RegExp; comment: string | null } | null = null;
   for (const line of described.split('\n')) {

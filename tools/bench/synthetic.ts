@@ -29,7 +29,9 @@ export function syntheticPaths(count: number): string[] {
     if (index === 0) return 'index.md';
     const section = sections[Math.floor((index - 1) / PAGES_PER_SECTION)];
     const place = (index - 1) % PAGES_PER_SECTION;
-    return place === 0 ? `${section}/index.md` : `${section}/${pageName(place)}.md`;
+    if (place === 0) return `${section}/index.md`;
+    // Posts are named after the day.
+    return `${section}/${section === 'blog' ? '2020-01-01-' : ''}${pageName(place)}.md`;
   });
 }
 
