@@ -31,13 +31,20 @@ export interface ExampleRun {
 
 const AN_HOUR = 3_600_000;
 
+/** What pages show of an example besides its files. */
+export interface Shown {
+  sessions: readonly Session[];
+  /** Names of the steps whose graph is drawn. */
+  graphs: readonly string[];
+}
+
 export async function cachedRun(
   example: Example,
-  sessions: readonly Session[],
+  shown: Shown,
   { project, browsers }: Workshop,
 ): Promise<ExampleRun> {
   const cache = join(project, '.cache/examples');
-  const key = `${example.name}-${keyOf(example, sessions, project)}`;
+  const key = `${example.name}-${keyOf(example, shown, project)}`;
   const remembered = join(cache, `${key}.json`);
   if (existsSync(remembered)) {
     const steps = JSON.parse(readFileSync(remembered, 'utf8')) as StepRun[];
@@ -48,7 +55,7 @@ export async function cachedRun(
   mkdirSync(root, { recursive: true });
   const packages = realpathSync(join(project, 'node_modules'));
   const home = join(cache, 'home');
-  const steps = await runExample(example, { root, packages, home, sessions, browsers });
+  const steps = await runExample(example, { root, packages, home, browsers, ...shown });
   if (steps.every((step) => isSound(example, step))) {
     writeFileSync(`${root}.json`, JSON.stringify(steps));
     renameSync(`${root}.json`, remembered);
@@ -64,10 +71,10 @@ function isSound(example: Example, { step, problems, pages }: StepRun): boolean 
   return Object.values(pages).every(({ ran }) => ran.every(({ code }) => code === 0));
 }
 
-function keyOf(example: Example, sessions: readonly Session[], project: string): string {
+function keyOf(example: Example, { sessions, graphs }: Shown, project: string): string {
   const hash = createHash('sha256').update(example.hash).update(codeHash());
   hash.update(readFileSync(join(project, 'package-lock.json')));
-  hash.update(JSON.stringify([process.version, sessions]));
+  hash.update(JSON.stringify([process.version, sessions, graphs]));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,15 +1,16 @@
-// `npm run capture [-- page]`: writes into the pages what the examples hold and print now.
+// `npm run capture [-- page]`: writes into the pages what the examples hold and print now, and the graphs they draw.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Fence } from '../../src/model/record.ts';
+import { readComponent } from '../../src/pipeline/markdown/components/read-component.ts';
 import { formatProblem, type Problem } from '../../src/pipeline/problem.ts';
 import { compareExamples } from './prove-examples.ts';
 
 export interface Captured {
-  /** Fences that were rewritten, as problems that are solved now. */
+  /** Fences and graphs that were rewritten, as problems that are solved now. */
   rewritten: Problem[];
   /** What only an author can mend. */
   left: Problem[];
@@ -27,10 +28,15 @@ export async function capture(options: {
     .map((path) => path.split(sep).join('/'))
     .filter((path) => /\.mdx?$/.test(path) && path.includes(wanted))
     .sort()
-    .map((path) => ({ path, fences: fencesOf(readFileSync(join(content, path), 'utf8')) }));
+    .map((path) => ({ path, markdown: readFileSync(join(content, path), 'utf8') }))
+    .map(({ path, markdown }) => {
+      return { path, fences: fencesOf(markdown), graphs: graphsOf(markdown) };
+    });
   if (pages.length === 0) throw new Error(`No page under content/ has "${wanted}" in its path.`);
 
-  const { verdicts, problems } = await compareExamples(project, pages, { onlyShown: true });
+  const { verdicts, problems, staleGraphs } = await compareExamples(project, pages, {
+    onlyShown: true,
+  });
   const result: Captured = { rewritten: [], left: [...problems] };
   const bodies = new Map<string, Map<number, string>>();
   for (const [{ page: path, fence }, { body, ...verdict }] of verdicts) {
@@ -46,6 +52,10 @@ export async function capture(options: {
     const file = join(content, path);
     writeFileSync(file, replaceBodies(readFileSync(file, 'utf8'), byLine));
   }
+  for (const { text, ...problem } of staleGraphs) {
+    writeFileSync(join(project, problem.file), text);
+    result.rewritten.push(problem);
+  }
   return result;
 }
 
@@ -55,6 +65,18 @@ export function fencesOf(markdown: string): Fence[] {
     if (lang) fences.push({ line: position?.start.line ?? 1, lang, meta: meta ?? '', code: value });
   });
   return fences;
+}
+
+/** One that names no step of an example is the build's to report. */
+function graphsOf(markdown: string): string[] {
+  const graphs: string[] = [];
+  visit(unified().use(remarkParse).parse(markdown), 'html', ({ value }) => {
+    const written = readComponent(value);
+    if (written !== null && 'tag' in written && written.tag === 'ModuleGraph') {
+      graphs.push(written.name);
+    }
+  });
+  return graphs;
 }
 
 /** Line of an opening fence to its new body; what stands around it stays. */
@@ -77,6 +99,6 @@ if (import.meta.main) {
   const { rewritten, left } = await capture({ project, content, page: process.argv[2] });
   for (const problem of rewritten) console.log(`rewritten  ${formatProblem(problem)}`);
   for (const problem of left) console.error(`to mend    ${formatProblem(problem)}`);
-  console.log(`${rewritten.length} fences rewritten, ${left.length} problems left.`);
+  console.log(`${rewritten.length} rewritten, ${left.length} problems left.`);
   if (left.length > 0) process.exitCode = 1;
 }

@@ -129,13 +129,21 @@ function foldersOf(path: string): string[] {
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
 }
 
+/** What a run makes is nothing that goes into it. */
+const GRAPH = /^(?:steps\/[^/]+\/)?graph\.json$/;
+
 function hashOf(root: string): string {
   const hash = createHash('sha256');
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })
+  for (const path of readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !GRAPH.test(path))
     .sort()) {
-    hash.update(relative(root, entry)).update('\0').update(readFileSync(entry)).update('\0');
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

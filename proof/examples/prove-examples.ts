@@ -1,6 +1,7 @@
 // The examples build and behave as promised, and every fence that shows them shows the truth.
 import { realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { projectOfGraph } from '../../src/model/module-graph.ts';
 import { didYouMean } from '../../src/model/near.ts';
 import type { Fence } from '../../src/model/record.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
@@ -9,6 +10,7 @@ import { Browsers } from './browser.ts';
 import { cachedRun, type ExampleRun } from './cached-run.ts';
 import { type Example, stepProblem } from './example.ts';
 import { type Found, judge, type Verdict } from './judge.ts';
+import { judgeGraph, type StaleGraph, unusedGraphs } from './judge-graph.ts';
 import { loadExamples } from './load-examples.ts';
 import { type ProjectFence, projectFences, typedIn } from './project-fence.ts';
 import type { Session } from './run-example.ts';
@@ -20,6 +22,8 @@ const AT_ONCE = 2;
 export interface Page {
   path: string;
   fences: readonly Fence[];
+  /** What stands in `<ModuleGraph project="…" />`. */
+  graphs: readonly string[];
 }
 
 export interface ExamplesResult extends SectionResult {
@@ -32,19 +36,35 @@ export async function proveExamples(
 ): Promise<ExamplesResult> {
   // What a README writes behind a language is no promise of ours.
   const own = input.records.filter(({ imported }) => imported === undefined);
-  const { runs, problems, verdicts, fences } = await compareExamples(input.project, own);
+  const pages = own.map(({ path, fences, inputs }) => ({ path, fences, graphs: drawnIn(inputs) }));
+  const { runs, problems, verdicts, fences, staleGraphs } = await compareExamples(
+    input.project,
+    pages,
+  );
+  const drawn = new Set(pages.flatMap(({ graphs }) => graphs));
   const label = basename(input.content);
   const byFence = new Map<string, Problem>();
   for (const [{ page, fence }, { line, what, advice }] of verdicts) {
     byFence.set(`${page}:${fence.line}`, { file: `${label}/${page}`, line, what, advice });
   }
-  const all = [...problems, ...unused(runs, fences), ...byFence.values()];
+  const shown = new Set([...fences.map((fence) => fence.project), ...drawn]);
+  const all = [
+    ...problems,
+    ...unused(runs, shown),
+    ...byFence.values(),
+    ...staleGraphs.map(({ text: _, ...problem }) => problem),
+    ...unusedGraphs(input.project, drawn),
+  ];
   return {
     rows: rowsOf(runs, problems),
     problems: all,
     problemOf: (page, line) => byFence.get(`${page.replace(`${label}/`, '')}:${line}`) ?? null,
   };
 }
+
+/** A page that draws a graph was made with its file. */
+const drawnIn = (inputs: Readonly<Record<string, string>>): string[] =>
+  Object.keys(inputs).flatMap((path) => projectOfGraph(path) ?? []);
 
 export interface Comparison {
   runs: ExampleRun[];
@@ -53,6 +73,7 @@ export interface Comparison {
   problems: Problem[];
   /** Of the fences that are not true. */
   verdicts: Map<ProjectFence, Verdict>;
+  staleGraphs: StaleGraph[];
 }
 
 /** Runs what the pages need, or everything if no page is singled out. */
@@ -63,12 +84,17 @@ export async function compareExamples(
 ): Promise<Comparison> {
   const { examples, problems } = loadExamples(project);
   const fences = pages.flatMap(({ path, fences }) => projectFences(path, fences));
-  const shown = new Set(fences.map((fence) => fence.project.split('/')[0]));
+  const drawn = new Set(pages.flatMap(({ graphs }) => graphs));
+  const shown = new Set([...fences.map((fence) => fence.project), ...drawn].map(nameOf));
   const needed = examples.filter(({ name }) => !onlyShown || shown.has(name));
   const browsers = new Browsers();
   try {
     const runs = await inParallel(needed, (example) =>
-      cachedRun(example, sessionsOf(example, fences), { project, browsers }),
+      cachedRun(
+        example,
+        { sessions: sessionsOf(example, fences), graphs: graphsOf(example, drawn) },
+        { project, browsers },
+      ),
     );
     for (const run of runs) problems.push(...run.steps.flatMap((step) => step.problems));
     const packages = realpathSync(join(project, 'node_modules'));
@@ -78,10 +104,21 @@ export async function compareExamples(
       const verdict = 'what' in found ? found : judge(fence, found);
       if (verdict !== null) verdicts.set(fence, verdict);
     }
-    return { runs, fences, problems, verdicts };
+    const staleGraphs = runs.flatMap(({ example, steps }) =>
+      steps.flatMap((run) => judgeGraph(project, idOf(example, run.step), run) ?? []),
+    );
+    return { runs, fences, problems, verdicts, staleGraphs };
   } finally {
     await browsers.close();
   }
+}
+
+const nameOf = (id: string): string => id.split('/')[0] ?? id;
+
+const idOf = ({ name }: Example, step: string): string => (step === '' ? name : `${name}/${step}`);
+
+function graphsOf({ steps }: Example, drawn: ReadonlySet<string>): string[] {
+  return steps.filter(({ id }) => drawn.has(id)).map(({ name }) => name);
 }
 
 function sessionsOf(example: Example, fences: readonly ProjectFence[]): Session[] {
@@ -122,8 +159,7 @@ function find(
 }
 
 /** A step that no page shows, and none that a page shows builds upon, proves nothing a reader sees. */
-function unused(runs: readonly ExampleRun[], fences: readonly ProjectFence[]): Problem[] {
-  const shown = new Set(fences.map(({ project }) => project));
+function unused(runs: readonly ExampleRun[], shown: ReadonlySet<string>): Problem[] {
   const steps = runs.flatMap(({ example }) => example.steps);
   const used = new Set(steps.filter(({ id }) => shown.has(id)).flatMap(chainOf));
   return steps

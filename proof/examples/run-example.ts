@@ -1,9 +1,11 @@
 // Builds every step of one example and the sessions that pages show of it; nothing is built twice.
 import { join } from 'node:path';
+import type { ModuleGraph } from '../../src/model/module-graph.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import type { Browsers } from './browser.ts';
 import { type Example, type Step, stepProblem } from './example.ts';
 import { checkExpectations } from './expectations.ts';
+import { graphOfStep } from './graph-of-step.ts';
 import { linkPackages } from './link-packages.ts';
 import { normalise } from './normalise.ts';
 import { copyState, layOut } from './sandbox.ts';
@@ -26,6 +28,8 @@ export interface StepRun {
   problems: Problem[];
   /** By page: its commands, and the folder they left. */
   pages: Record<string, { folder: string; ran: Ran[] }>;
+  /** Null where no page draws it, and where there is none to draw. */
+  graph: ModuleGraph | null;
 }
 
 export interface RunOptions {
@@ -35,6 +39,8 @@ export interface RunOptions {
   packages: string;
   home: string;
   sessions: readonly Session[];
+  /** Names of the steps whose graph a page draws. */
+  graphs: readonly string[];
   browsers: Browsers;
 }
 
@@ -65,6 +71,9 @@ async function runStep(
       copyState(folder, copy);
       return { session, copy };
     });
+  const graphCopy = join(root, `${step.name || 'project'}-graph`, example.folder);
+  const drawn = options.graphs.includes(step.name);
+  if (drawn) copyState(folder, graphCopy);
   const shell = { folder, home };
   const missing = linkPackages(folder, packages);
   const undeclared = undeclaredPackages(folder, packages);
@@ -84,8 +93,15 @@ async function runStep(
     const own = await runAll(step, session.commands, { shell: { folder: copy, home }, packages });
     pages[session.page] = { folder: copy, ran: own };
   }
+  let graph: ModuleGraph | null = null;
+  if (drawn && problems.length === 0) {
+    linkPackages(graphCopy, packages);
+    const made = await graphOfStep(step, { folder: graphCopy, home });
+    if ('what' in made) problems.push(made);
+    else graph = made;
+  }
   const ms = Math.round(performance.now() - begin);
-  return { step: step.name, ms, folder, ran, problems, pages };
+  return { step: step.name, ms, folder, ran, problems, pages, graph };
 }
 
 /** What the step runs anyway need not run again for a page. */

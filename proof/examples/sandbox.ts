@@ -13,8 +13,8 @@ import { dirname, join, relative } from 'node:path';
 import type { Example, Step } from './example.ts';
 import { withoutMarks } from './regions.ts';
 
-/** Not part of the project a reader has. */
-const OURS = new Set(['example.json', 'step.json', 'steps']);
+/** Not part of the project a reader has; deeper down these names mean nothing. */
+const OURS = new Set(['example.json', 'step.json', 'steps', 'graph.json']);
 const TEXT = /\.(?:[cm]?[jt]sx?|css|html|json|ya?ml|md|txt)$/;
 
 /** Old enough that no watcher takes a file for changed while it starts. */
@@ -61,13 +61,13 @@ export function sourceOf(example: Example, step: Step, file: string): string | n
   return existsSync(path) ? path : null;
 }
 
-function copyFiles(from: string, to: string): void {
+function copyFiles(from: string, to: string, ours = OURS): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (OURS.has(entry.name)) continue;
+    if (ours.has(entry.name)) continue;
     const source = join(from, entry.name);
     const target = join(to, entry.name);
     if (entry.isDirectory()) {
-      copyFiles(source, target);
+      copyFiles(source, target, new Set());
       continue;
     }
     const bytes = readFileSync(source);

@@ -23,7 +23,7 @@ const CASES: Record<string, Case> = {
   'an unknown key in the front matter': {
     page: pageSource('X').replace('contributors:', 'sort: 1\nrelatd: []\ncontributors:'),
     message:
-      'content/x.md:5  Unknown key "relatd" in the front matter.\n    Remove it or use one of: title, description, sort, group, contributors, related, source, edit, repo. Did you mean "related"?',
+      'content/x.md:5  Unknown key "relatd" in the front matter.\n    Remove it or use one of: title, description, sort, group, contributors, related, glossary, source, edit, repo. Did you mean "related"?',
   },
   'broken YAML': {
     page: pageSource('X').replace('title: X', 'title: X: y'),

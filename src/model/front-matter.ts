@@ -9,6 +9,8 @@ export const frontMatterSchema = z.strictObject({
   group: z.string().min(1).optional(),
   contributors: z.array(z.string().regex(/^[A-Za-z0-9-]+$/)).min(1),
   related: z.array(relatedSchema).optional(),
+  /** Ids of terms that this page does not link to the glossary; false for all. */
+  glossary: z.union([z.literal(false), z.array(z.string().min(1)).min(1)]).optional(),
   source: z.url().optional(),
   edit: z.url().optional(),
   repo: z.url().optional(),

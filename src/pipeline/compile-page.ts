@@ -31,6 +31,7 @@ export function compilePage({ root, path, label, toHtml }: CompileInput): Compil
   const { frontMatter, body, problems, lines } = readFrontMatter(source, file);
   const context = newContext({ file, folder: dirname(absolute), root });
   context.problems.push(...problems, ...undatedPost(path, file));
+  context.unlinked = frontMatter?.glossary ?? [];
   const html = toHtml(body, context);
   if (frontMatter === null || context.problems.length > 0) {
     return { record: null, problems: context.problems };
@@ -39,13 +40,14 @@ export function compilePage({ root, path, label, toHtml }: CompileInput): Compil
     if (url.startsWith('/')) context.links.push({ href: url, line: lines['related'] ?? 1 });
   }
   const post = postOf(path, body);
+  const { glossary: _unlinked, ...facts } = frontMatter;
   return {
     problems: [],
     record: {
       path,
       url: urlOf(path),
       size: Buffer.byteLength(source),
-      ...frontMatter,
+      ...facts,
       ...(post && { post }),
       html,
       anchors: context.anchors,

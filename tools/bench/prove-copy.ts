@@ -1,6 +1,6 @@
 // Lays out copies of the project for the proof bench, one as it is and one with its pages and examples twice.
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { walkContent } from '../../src/pipeline/read/walk.ts';
 import { SUFFIX, secondPage, secondPath } from './double-page.ts';
 
@@ -29,7 +29,9 @@ export function doubleExamples(examples: string): void {
   for (const entry of readdirSync(examples, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
     const copy = join(examples, entry.name + SUFFIX);
-    cpSync(join(examples, entry.name), copy, { recursive: true });
+    // The second pages draw the first examples' graphs, and one that no page draws is a mistake.
+    const filter = (path: string): boolean => basename(path) !== 'graph.json';
+    cpSync(join(examples, entry.name), copy, { recursive: true, filter });
     const file = join(copy, 'example.json');
     const declared = JSON.parse(readFileSync(file, 'utf8')) as { about: string; folder?: string };
     // Its hash changes and nothing a reader sees: commands print the name of their folder.

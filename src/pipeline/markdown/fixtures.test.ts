@@ -14,6 +14,7 @@ const PLUGINS = [
   'components',
   'details',
   'fences',
+  'glossary',
   'headings',
   'images',
   'links',

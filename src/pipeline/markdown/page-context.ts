@@ -12,6 +12,8 @@ export interface PageContext {
   folder: string;
   /** Absolute content folder. */
   root: string;
+  /** Ids of terms that the author does not want linked to the glossary; false for all. */
+  unlinked: readonly string[] | false;
   problems: Problem[];
   anchors: Anchor[];
   ids: string[];
@@ -39,7 +41,7 @@ export const nothingFound = () => ({
 
 /** A page about which nothing is known yet. */
 export function newContext(place: Pick<PageContext, 'file' | 'folder' | 'root'>): PageContext {
-  return { ...place, problems: [], ...nothingFound() };
+  return { ...place, unlinked: [], problems: [], ...nothingFound() };
 }
 
 declare module 'vfile' {

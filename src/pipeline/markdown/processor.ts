@@ -16,6 +16,7 @@ import { components } from './components/components.ts';
 import { details } from './details/details.ts';
 import { fences } from './fences/fences.ts';
 import { createHighlight } from './fences/highlight.ts';
+import { glossary } from './glossary/glossary.ts';
 import { headings } from './headings/headings.ts';
 import { images } from './images/images.ts';
 import { inlineCode } from './inline-code/inline-code.ts';
@@ -44,6 +45,7 @@ export async function createProcessor(reference: Reference): Promise<ToHtml> {
     .use(details)
     .use(asides)
     .use(links)
+    .use(glossary)
     .use(prose)
     .use(headings)
     .use(components, { reference, highlight })

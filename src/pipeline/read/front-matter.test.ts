@@ -86,12 +86,12 @@ test('an unknown key with its line and what was meant', () => {
       problem(
         5,
         'Unknown key "contributers" in the front matter.',
-        'Remove it or use one of: title, description, sort, group, contributors, related, source, edit, repo. Did you mean "contributors"?',
+        'Remove it or use one of: title, description, sort, group, contributors, related, glossary, source, edit, repo. Did you mean "contributors"?',
       ),
       problem(
         6,
         'Unknown key "zzzzzzzz" in the front matter.',
-        'Remove it or use one of: title, description, sort, group, contributors, related, source, edit, repo.',
+        'Remove it or use one of: title, description, sort, group, contributors, related, glossary, source, edit, repo.',
       ),
     ],
   );

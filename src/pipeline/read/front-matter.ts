@@ -23,6 +23,8 @@ const ADVICE: Record<string, string> = {
   sort: 'Write a whole number: -1 for an index page, 1 and up for the others.',
   group: 'Write the name of the sidebar group, or remove the key.',
   related: 'Write a list of entries with title and url.',
+  glossary:
+    'Write glossary: false to link no term of the page, or a list of ids: glossary: [chunk].',
 };
 
 export function readFrontMatter(source: string, file: string): ReadPage {

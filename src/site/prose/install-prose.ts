@@ -2,6 +2,7 @@
 import { installCards } from './cards.ts';
 import { installCopy } from './copy.ts';
 import { installPackageManager } from './package-manager.ts';
+import { installTerms } from './terms.ts';
 
 export function installProse(document: Document): () => void {
   const status = document.createElement('div');
@@ -13,10 +14,12 @@ export function installProse(document: Document): () => void {
   });
   const stopCards = installCards(document);
   const stopPackageManager = installPackageManager(document);
+  const stopTerms = installTerms(document);
   return () => {
     stopCopy();
     stopCards();
     stopPackageManager();
+    stopTerms();
     status.remove();
   };
 }

@@ -11,6 +11,7 @@ import { contextOf, lineOf, type PageContext, report } from '../page-context.ts'
 import { fileView } from './file-views/file-view.ts';
 import { reportHandWritten } from './hand-written.ts';
 import { headingComplaint } from './heading-name.ts';
+import { moduleGraph } from './module-graph/module-graph.ts';
 import { notices } from './notices.ts';
 import { packageCards } from './package-cards.ts';
 import { pagesPlace } from './pages-place.ts';
@@ -56,8 +57,9 @@ export function components(options: { reference: Reference; highlight: Highlight
       else if (written.component.kind === 'table') table(written, place);
       else if (written.component.kind === 'cards') packageCards(written.name, place);
       else if (written.component.kind === 'notices') notices(node, context);
-      else if (written.component.kind === 'data') fileView(written.tag, place);
+      else if (written.component.kind === 'data') fileView(written, place);
       else if (written.component.kind === 'pages') pagesPlace(place);
+      else if (written.component.kind === 'graph') moduleGraph(written.name, place);
       else proof(place);
     });
   };

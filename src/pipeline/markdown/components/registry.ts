@@ -2,7 +2,7 @@
 import type { ReferenceSet } from '../../../model/reference.ts';
 
 export interface Component {
-  kind: 'plate' | 'table' | 'report' | 'cards' | 'notices' | 'data' | 'pages';
+  kind: 'plate' | 'table' | 'report' | 'cards' | 'notices' | 'data' | 'pages' | 'graph';
   /** In the order in which their values, joined by dots, name the record. */
   attributes: readonly string[];
   /** May be left out. */
@@ -92,9 +92,21 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     sets: [],
     example: '<PackageCards kind="loader" />',
   },
+  ComparisonTable: {
+    kind: 'data',
+    attributes: ['subject'],
+    sets: [],
+    example: '<ComparisonTable subject="plugins" />',
+  },
   Projects: { kind: 'data', attributes: [], sets: [], example: '<Projects />' },
   StarterKits: { kind: 'data', attributes: [], sets: [], example: '<StarterKits />' },
   Proposals: { kind: 'data', attributes: [], sets: [], example: '<Proposals />' },
   Pages: { kind: 'pages', attributes: [], sets: [], example: '<Pages />' },
+  ModuleGraph: {
+    kind: 'graph',
+    attributes: ['project'],
+    sets: [],
+    example: '<ModuleGraph project="concepts/01-development" />',
+  },
   Notices: { kind: 'notices', attributes: [], sets: [], example: '<Notices />' },
 };

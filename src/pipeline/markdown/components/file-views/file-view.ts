@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Html } from 'mdast';
 import { inputHash } from '../../../record-cache.ts';
 import { lineOf, type PageContext, report } from '../../page-context.ts';
+import type { Written } from '../read-component.ts';
+import { comparisonTable } from './comparison-table.ts';
 import { projects } from './projects.ts';
 import { proposals } from './proposals.ts';
 import { starterKits } from './starter-kits.ts';
@@ -13,8 +15,8 @@ export interface FileView {
   file: string;
   /** Other files that it reads itself. */
   also?: readonly string[];
-  /** Throws when the data is not what the schema says. */
-  show: (data: unknown) => Shown;
+  /** Throws when the data is not what the schema says; `part` is what the component's attribute names. */
+  show: (data: unknown, part?: string) => Shown;
 }
 
 export interface Shown {
@@ -27,17 +29,22 @@ export interface Shown {
 
 const PROJECT = join(import.meta.dirname, '../../../../..');
 const VIEWS: Readonly<Record<string, FileView>> = {
+  ComparisonTable: comparisonTable,
   Projects: projects,
   Proposals: proposals,
   StarterKits: starterKits,
 };
 
-export function fileView(name: string, { node, context }: { node: Html; context: PageContext }) {
-  const view = VIEWS[name];
-  if (view === undefined) throw new Error(`No file of data/ is shown by <${name} />.`);
+export function fileView(
+  { tag, name: part }: Written,
+  { node, context }: { node: Html; context: PageContext },
+) {
+  const view = VIEWS[tag];
+  if (view === undefined) throw new Error(`No file of data/ is shown by <${tag} />.`);
   try {
     const { html, links, prose } = view.show(
       JSON.parse(readFileSync(join(PROJECT, view.file), 'utf8')),
+      part,
     );
     const line = lineOf(node);
     for (const file of [view.file, ...(view.also ?? [])]) context.inputs[file] = inputHash(file);
@@ -46,7 +53,7 @@ export function fileView(name: string, { node, context }: { node: Html; context:
     node.value = html;
   } catch (error) {
     report(context, node, {
-      what: `<${name} /> cannot be made: ${(error as Error).message}`,
+      what: `<${tag} /> cannot be made: ${(error as Error).message}`,
       advice: `Mend ${view.file}.`,
     });
   }

@@ -1,0 +1,1 @@
+export const isValid = (card) => card.length === 16;

@@ -1,0 +1,3 @@
+import { currency } from './cart.js';
+
+export const format = (value) => `${value.toFixed(2)} ${currency}`;

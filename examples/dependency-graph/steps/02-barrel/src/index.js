@@ -1,0 +1,3 @@
+import { cart } from './icons/index.js';
+
+document.body.append(cart);

@@ -1,0 +1,5 @@
+import prices from './prices.csv';
+
+for (const [tea, price] of prices) {
+  console.log(`${tea}: ${price}`);
+}

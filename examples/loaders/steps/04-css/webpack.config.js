@@ -1,0 +1,6 @@
+export default {
+  mode: 'production',
+  module: {
+    rules: [{ test: /theme\.json$/, type: 'css', use: './loaders/theme-loader.js' }],
+  },
+};

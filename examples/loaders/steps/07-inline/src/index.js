@@ -1,0 +1,3 @@
+import prices from '!../loaders/csv-loader.js!./prices.csv';
+
+console.log(prices.length);

@@ -1,0 +1,3 @@
+export default function csvLoader(source) {
+  source.trim().split('\n');
+}

@@ -1,0 +1,8 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  output: {
+    filename: '[name].[contenthash:8].js',
+    clean: true,
+  },
+};

@@ -1,0 +1,1 @@
+export const edit = () => 'Write here';

@@ -1,0 +1,11 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  output: {
+    filename: '[name].[contenthash:8].js',
+    clean: true,
+  },
+  optimization: {
+    runtimeChunk: 'single',
+  },
+};

@@ -1,0 +1,1 @@
+export const edit = () => 'Write your note here';

@@ -1,0 +1,4 @@
+export const total = (prices) => {
+  const sum = prices.reduce((a, b) => a + b, 0);
+  return `${sum} euros`;
+};

@@ -1,0 +1,3 @@
+export const setAddress = (address) => {
+  __webpack_public_path__ = address;
+};

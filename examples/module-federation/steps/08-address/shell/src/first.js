@@ -1,0 +1,4 @@
+import { setAddress } from 'cart/address';
+
+setAddress('/cdn/');
+import('./start.js');

@@ -1,0 +1,3 @@
+import uniqueId from 'lodash-es/uniqueId.js';
+
+document.querySelector('p').textContent = uniqueId('shell-');

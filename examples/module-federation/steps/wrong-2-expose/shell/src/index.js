@@ -1,0 +1,3 @@
+import('./start.js').catch((error) => {
+  console.error(error.message);
+});

@@ -1,0 +1,1 @@
+var cart = { total: 10 };

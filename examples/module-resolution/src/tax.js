@@ -1,0 +1,1 @@
+export const tax = (price) => price * 1.2;

@@ -1,0 +1,3 @@
+import { format } from 'money/lib/format.js';
+
+console.log(format(10));

@@ -1,0 +1,1 @@
+module.exports = (prices) => prices.reduce((sum, price) => sum + price, 0);

@@ -1,0 +1,1 @@
+define(['./sum.cjs'], (sum) => ({ total: (prices) => sum(prices) }));

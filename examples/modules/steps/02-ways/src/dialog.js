@@ -1,0 +1,3 @@
+export const open = (className) => {
+  document.body.className = className;
+};

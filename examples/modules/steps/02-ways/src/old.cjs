@@ -1,0 +1,3 @@
+const round = require('./round.cjs');
+
+exports.cents = (price) => round(price * 100);

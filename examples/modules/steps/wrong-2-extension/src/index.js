@@ -1,0 +1,3 @@
+import { euros } from './euros';
+
+console.log(euros(30));

@@ -1,0 +1,3 @@
+import sum from './sum.cjs';
+
+console.log(sum([10, 20]));

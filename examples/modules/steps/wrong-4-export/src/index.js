@@ -1,0 +1,3 @@
+import { dollars } from './euros.ts';
+
+console.log(dollars(10));

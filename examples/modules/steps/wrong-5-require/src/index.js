@@ -1,0 +1,3 @@
+const sum = require('./sum.cjs');
+
+console.log(sum([10, 20]));

@@ -1,0 +1,7 @@
+import './photo.css';
+
+export function show(parent) {
+  const caption = document.createElement('p');
+  caption.textContent = 'Sunrise';
+  parent.append(caption);
+}

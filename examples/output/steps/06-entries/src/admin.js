@@ -1,0 +1,3 @@
+import './gallery.css';
+
+document.body.append('Upload a photo');

@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  output: {
+    module: true,
+    clean: true,
+  },
+};

@@ -1,0 +1,1 @@
+document.body.append(`Total: ${price(30)}`);

@@ -1,0 +1,8 @@
+export default {
+  mode: 'production',
+  plugins: [
+    (compiler) => {
+      compiler.hooks.compile.tapPromise('Wait', async () => {});
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+const place = typeof document === 'undefined' ? 'Node.js' : 'a browser';
+
+export const greet = () => `Hello from ${place}`;

@@ -1,0 +1,1 @@
+import('./greet.js').then(({ greet }) => console.log(greet()));

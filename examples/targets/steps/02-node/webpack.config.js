@@ -1,0 +1,6 @@
+export default {
+  mode: 'production',
+  entry: './src/server.js',
+  target: 'node24',
+  output: { module: true },
+};

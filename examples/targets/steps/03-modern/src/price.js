@@ -1,0 +1,1 @@
+export const price = ({ net, rate = 1.2 }) => `${net * rate} EUR`;

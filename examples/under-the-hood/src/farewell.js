@@ -1,0 +1,3 @@
+import { join } from './join.js';
+
+export const farewell = (name) => join('Goodbye', name);

@@ -1,0 +1,2 @@
+export const join = (...words) => words.join(', ');
+export const shout = (text) => text.toUpperCase();

@@ -1,0 +1,7 @@
+export default {
+  mode: 'none',
+  optimization: {
+    moduleIds: 'named',
+    chunkIds: 'named',
+  },
+};

@@ -1,0 +1,5 @@
+import { farewell } from './farewell.js';
+import { greet } from './greet.js';
+
+console.log(greet('Ada'));
+console.log(farewell('Ada'));

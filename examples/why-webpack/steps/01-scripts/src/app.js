@@ -1,0 +1,1 @@
+document.querySelector('p').textContent = `Flour: ${scale(250, 4)}`;

@@ -1,0 +1,3 @@
+function scale(amount, people) {
+  return format((amount / 2) * people);
+}

@@ -1,0 +1,3 @@
+function format(amount) {
+  return `${Math.round(amount)} g`;
+}

@@ -1,0 +1,3 @@
+function format(date) {
+  return new Date(date).toISOString().slice(0, 10);
+}

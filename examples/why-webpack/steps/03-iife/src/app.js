@@ -1,0 +1,1 @@
+document.querySelector('p').textContent = `Flour: ${recipe.scale(250, 4)}`;

@@ -1,0 +1,7 @@
+var date = (function () {
+  function format(date) {
+    return new Date(date).toISOString().slice(0, 10);
+  }
+
+  return { format: format };
+})();

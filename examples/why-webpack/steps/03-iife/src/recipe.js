@@ -1,0 +1,7 @@
+var recipe = (function (units) {
+  function scale(amount, people) {
+    return units.format((amount / 2) * people);
+  }
+
+  return { scale: scale };
+})(units);

@@ -1,0 +1,7 @@
+var units = (function () {
+  function format(amount) {
+    return `${Math.round(amount)} g`;
+  }
+
+  return { format: format };
+})();

@@ -1,0 +1,3 @@
+const { scale } = require('./recipe.cjs');
+
+console.log(`Flour: ${scale(250, 4)}`);

@@ -1,0 +1,3 @@
+const { format } = require('./units.cjs');
+
+exports.scale = (amount, people) => format((amount / 2) * people);

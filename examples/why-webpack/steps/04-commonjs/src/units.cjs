@@ -1,0 +1,1 @@
+exports.format = (amount) => `${Math.round(amount)} g`;

@@ -1,0 +1,3 @@
+import { format } from './units.js';
+
+export const scale = (amount, people) => format((amount / 2) * people);

@@ -1,0 +1,1 @@
+export const format = (amount) => `${Math.round(amount)} g`;

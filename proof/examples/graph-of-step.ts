@@ -1,0 +1,53 @@
+// Builds a step once more and asks webpack for its stats: the same commands in the same files, so the same graph.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ModuleGraph } from '../../src/model/module-graph.ts';
+import type { Problem } from '../../src/pipeline/problem.ts';
+import { type Step, stepProblem } from './example.ts';
+import { graphOfStats, type Stats } from './graph-of-stats.ts';
+import { run, type Shell } from './shell.ts';
+
+/** Beside the project's folder, where it is no file of the project. */
+const STATS = '../stats.json';
+/** The configuration may silence webpack; what it builds does not depend on what it tells. */
+const ASKS = `--stats=normal --json=${STATS}`;
+const BUILDS = [
+  { command: /^npx webpack(?: build)?(?: [^&|;]*)?$/, asks: ` ${ASKS}` },
+  { command: /^npm run \S+$/, asks: ` -- ${ASKS}` },
+];
+
+/** Runs the step's commands in a folder of its own; the last one that builds also writes its stats. */
+export async function graphOfStep(step: Step, shell: Shell): Promise<ModuleGraph | Problem> {
+  const asksOf = (command: string): string | undefined =>
+    BUILDS.find((build) => build.command.test(command))?.asks;
+  const last = step.run.findLast((command) => asksOf(command) !== undefined);
+  if (last === undefined || step.expect.fails || step.scripts[last] !== undefined) {
+    return stepProblem(step, '"run"', {
+      what: `${step.id} has no graph: no command of it is a build that ends well.`,
+      advice: 'Draw the graph of a step that runs npx webpack or an npm script that does.',
+    });
+  }
+  for (const command of step.run) {
+    const { code, output } = await run(
+      command === last ? `${command}${asksOf(command)}` : command,
+      shell,
+    );
+    if (code === 0) continue;
+    const what = `${command} of ${step.id} ends with code ${code} when asked for its stats.`;
+    return stepProblem(step, JSON.stringify(command), { what, advice: `It prints:\n${output}` });
+  }
+  return readGraph(step, shell.folder);
+}
+
+function readGraph(step: Step, folder: string): ModuleGraph | Problem {
+  const file = join(folder, STATS);
+  try {
+    if (!existsSync(file)) throw new Error('its build wrote no stats');
+    return graphOfStats(JSON.parse(readFileSync(file, 'utf8')) as Stats, folder);
+  } catch (error) {
+    return stepProblem(step, '"run"', {
+      what: `${step.id} has no graph: ${(error as Error).message}.`,
+      advice: 'Draw the graph of a step with one build by webpack.',
+    });
+  }
+}

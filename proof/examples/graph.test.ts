@@ -1,0 +1,162 @@
+// Graphs of real builds: what they hold, that capture writes them, and that a wrong one is noticed.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { graphFile, type ModuleGraph } from '../../src/model/module-graph.ts';
+import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
+import { capture } from './capture.ts';
+import type { Step } from './example.ts';
+import { graphOfStats } from './graph-of-stats.ts';
+import { graphOfStep } from './graph-of-step.ts';
+import { unusedGraphs } from './judge-graph.ts';
+import { loadExamples } from './load-examples.ts';
+import { proveExamples } from './prove-examples.ts';
+import { type SampleProject, sampleProject } from './testing/sample-project.ts';
+
+const LIMIT = 60_000;
+const PAGE = 'content/app.md';
+const FILE = graphFile('app/01-production');
+const MODULES = {
+  'examples/app/src/index.js':
+    "import { add } from './add.js';\nimport logo from './logo.svg';\nimport data from './data.json';\nimport './own.js';\nconst late = () => import('./late.js');\nconsole.log(add(1), logo, data.a, late);\n",
+  'examples/app/src/add.js': 'export const add = (n) => n + 1;\nexport const unused = 2;\n',
+  'examples/app/src/late.js': "import { add } from './add.js';\nexport default add(2);\n",
+  'examples/app/src/own.js': "import './index.js';\nconsole.log('own');\n",
+  'examples/app/src/data.json': '{ "a": 1 }\n',
+  'examples/app/src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+  /** Not ours: only beside the step's declaration the name has a meaning. */
+  'examples/app/src/graph.json': '{}\n',
+};
+const APP = {
+  ...MODULES,
+  'examples/app/example.json': '{ "about": "All kinds.", "folder": "my-app", "fresh": true }',
+  'examples/app/package.json':
+    '{"name":"app","type":"module","scripts":{"build":"webpack"},"devDependencies":{"webpack":"^5.0.0","webpack-cli":"^7.0.0"}}\n',
+  'examples/app/webpack.config.js':
+    "export default {\n  mode: 'production',\n  stats: 'errors-only',\n  module: { rules: [{ test: /svg$/, type: 'asset/resource' }] },\n};\n",
+  'examples/app/steps/01-production/step.json': '{ "run": ["npx webpack", "ls src"] }',
+  'examples/app/steps/02-script/step.json': '{ "run": ["npm run build"] }',
+  'examples/app/steps/03-wrong/step.json': '{ "run": ["ls src"] }',
+};
+const page = (...steps: string[]): string =>
+  `---\ntitle: App\n---\n\n${steps.map((step) => `<ModuleGraph project="app/${step}" />\n`).join('\n')}`;
+
+let sample: SampleProject;
+beforeAll(async () => {
+  sample = sampleProject({ ...APP, [PAGE]: page('01-production', '02-script') });
+  await capture(sample);
+}, LIMIT);
+afterAll(() => sample.remove());
+
+const read = (): string => readFileSync(join(sample.project, FILE), 'utf8');
+
+function prove(...steps: string[]) {
+  const inputs = Object.fromEntries(steps.map((step) => [graphFile(`app/${step}`), '']));
+  return proveExamples({ ...sample, records: [sampleRecord('app.md', { inputs })] });
+}
+
+test('a graph has modules, chunks and imports, in the order of the sources', () => {
+  const { modules, chunks, imports } = JSON.parse(read()) as ModuleGraph;
+  expect(modules.map(({ name, kind, entry }) => [name, kind, entry])).toEqual([
+    ['src/index.js', 'script', true],
+    ['src/add.js', 'script', false],
+    ['src/logo.svg', 'asset', false],
+    ['src/data.json', 'data', false],
+    ['src/own.js', 'script', false],
+    ['src/late.js', 'script', false],
+  ]);
+  expect(chunks.map(({ initial, modules: held }) => [initial, held.length])).toEqual([
+    [true, 5],
+    [false, 1],
+  ]);
+  expect(chunks[0]?.files.map(({ name }) => name)).toEqual(['main.js']);
+  expect(chunks[0]?.runtime).toBeGreaterThan(0);
+  const arrows = imports.map(({ from, to, dynamic }) => `${from} ${dynamic ? '~' : '-'} ${to}`);
+  expect(arrows.map((arrow) => arrow.replaceAll('src/', ''))).toEqual([
+    'index.js - add.js',
+    'index.js - logo.svg',
+    'index.js - data.json',
+    'index.js - own.js',
+    'index.js ~ late.js',
+    'own.js - index.js',
+    'late.js - add.js',
+  ]);
+});
+
+test('no path of this machine, no hash and no time is in it', () => {
+  expect(read()).not.toContain(sample.project);
+  expect(read()).not.toMatch(/[\da-f]{16}|node_modules|"time"/);
+});
+
+test('a script of package.json can be asked too; the graph is no file of the project', () => {
+  const script = readFileSync(join(sample.project, graphFile('app/02-script')), 'utf8');
+  expect(script).toBe(read());
+});
+
+test('a true graph has no problem, and capture leaves it', { timeout: LIMIT }, async () => {
+  const { problems } = await prove('01-production', '02-script');
+  expect(problems.filter(({ file }) => file.endsWith('graph.json'))).toEqual([]);
+  expect(await capture(sample)).toEqual({ rewritten: [], left: [] });
+});
+
+test.each([
+  [
+    'another import',
+    '"from":"src/index.js","to":"src/add.js"',
+    '"from":"src/own.js","to":"src/add.js"',
+    15,
+  ],
+  ['a module more', '  "chunks": [', '    {}\n  "chunks": [', 10],
+  ['another size', '"size":58', '"size":59', 4],
+  ['a line at the end', '  ]\n}\n', '  ]\n}\n\n', 25],
+])(
+  '%s in the committed file is a problem of its line',
+  { timeout: LIMIT },
+  async (_, from, to, line) => {
+    const text = read();
+    expect(text).toContain(from);
+    sample.write({ [FILE]: text.replace(from, to) });
+    try {
+      const { problems } = await prove('01-production', '02-script');
+      expect(problems.filter(({ file }) => file === FILE)).toEqual([
+        expect.objectContaining({
+          line,
+          what: expect.stringContaining('The build of app/01-production has another graph'),
+          advice: expect.stringContaining('npm run capture'),
+        }),
+      ]);
+    } finally {
+      sample.write({ [FILE]: text });
+    }
+  },
+);
+
+test('a missing file is a problem, and capture writes it', { timeout: LIMIT }, async () => {
+  const text = read();
+  sample.write({ [FILE]: null });
+  const { problems } = await prove('01-production', '02-script');
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: FILE, what: 'The graph of app/01-production is missing.' }),
+  );
+  await capture(sample);
+  expect(read()).toBe(text);
+});
+
+test('a graph that no page draws is a problem', () => {
+  expect(unusedGraphs(sample.project, new Set(['app/02-script']))).toEqual([
+    expect.objectContaining({ file: FILE, what: 'No page draws this graph.' }),
+  ]);
+});
+
+test('a step without a build has no graph', async () => {
+  const step = loadExamples(sample.project).examples[0]?.steps.at(-1) as Step;
+  const shell = { folder: sample.project, home: join(sample.project, '.cache/home') };
+  expect(await graphOfStep(step, shell)).toMatchObject({
+    file: 'examples/app/steps/03-wrong/step.json',
+    what: 'app/03-wrong has no graph: no command of it is a build that ends well.',
+  });
+});
+
+test('stats of several builds are refused', () => {
+  expect(() => graphOfStats({}, '/')).toThrow('several builds');
+});
