@@ -15,7 +15,7 @@ let page: Page;
 
 beforeAll(async () => {
   const manifests = ['package.json', 'package-lock.json', 'proof/report.json'];
-  for (const part of ['src', 'data', 'content', 'hosting', 'external', ...manifests]) {
+  for (const part of ['src', 'data', 'content', 'hosting', 'examples', 'external', ...manifests]) {
     cpSync(join(PROJECT_ROOT, part), join(copy, part), { recursive: true });
   }
   symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(copy, 'node_modules'));

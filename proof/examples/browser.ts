@@ -49,7 +49,7 @@ async function differences(
   const printed: string[] = [];
   page.on('console', (message) => printed.push(message.text().replaceAll(root, '{root}')));
   page.on('pageerror', (error) => printed.push(`Uncaught ${error.message}`));
-  page.setDefaultTimeout(5_000);
+  page.setDefaultTimeout(30_000);
   await page.goto(root + expected.page, { waitUntil: 'load' });
   if (expected.click !== undefined) await page.click(expected.click);
   const result: string[] = [];
