@@ -3,11 +3,15 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from '../chromium.ts';
 import type { BrowserExpectation } from './schema.ts';
+
+const TRIES = 100;
+const PAUSE_MS = 50;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -48,16 +52,32 @@ async function differences(
 ): Promise<string[]> {
   const printed: string[] = [];
   page.on('console', (message) => printed.push(message.text().replaceAll(root, '{root}')));
-  page.on('pageerror', (error) => printed.push(`Uncaught ${error.message}`));
+  page.on('pageerror', (error) => {
+    printed.push(`Uncaught ${error.message.replaceAll(root, '{root}')}`);
+  });
   page.setDefaultTimeout(30_000);
   await page.goto(root + expected.page, { waitUntil: 'load' });
   if (expected.click !== undefined) await page.click(expected.click);
+  // What a click starts ends a little later; what never comes is what is left at the end.
+  for (let tries = 0; tries < TRIES; tries++) {
+    if ((await look(page, printed, expected)).length === 0) break;
+    await sleep(PAUSE_MS);
+  }
+  // And a line too many comes after the others.
+  await sleep(PAUSE_MS);
+  return look(page, printed, expected);
+}
+
+async function look(
+  page: Page,
+  printed: readonly string[],
+  expected: BrowserExpectation,
+): Promise<string[]> {
   const result: string[] = [];
   const compare = (what: string, real: unknown, wanted: unknown) => {
     if (isDeepStrictEqual(real, wanted)) return;
     result.push(`${what} is ${JSON.stringify(real)}, not ${JSON.stringify(wanted)}`);
   };
-  await eventually(() => printed.length >= expected.console.length);
   for (const [selector, text] of Object.entries(expected.text)) {
     compare(`the text of ${selector}`, await first(page, selector), text);
   }
@@ -81,14 +101,6 @@ function first(page: Page, selector: string, property = ''): Promise<string | nu
       return property ? getComputedStyle(element).getPropertyValue(property) : element.textContent.trim();
     })()`,
   );
-}
-
-/** What a click starts ends a little later; what never comes is reported by the comparison. */
-async function eventually(done: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 60 && !done(); tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 async function serve(folder: string): Promise<{ root: string; close(): void }> {
