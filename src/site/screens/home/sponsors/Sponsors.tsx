@@ -59,7 +59,7 @@ export function Sponsors({
   return (
     <section ref={section} className={styles.sponsors} aria-labelledby="support-the-team">
       <div className="wrap">
-        <SponsorsHead view={view} onView={choose} />
+        <SponsorsHead asOf={longDate(summary.asOf)} view={view} onView={choose} />
         <p className={styles.plain}>
           The list needs script. <OpenCollectiveLink /> shows everyone who gives.
         </p>
@@ -99,7 +99,7 @@ export function Sponsors({
           )}
         </div>
         <div className={`js-only ${styles.foot}`}>
-          <p>Figures as of {longDate(summary.asOf)}, in US dollars.</p>
+          <p>Amounts in US dollars.</p>
           {typeof list === 'object' && list.hasLogos && !logos && (
             <button type="button" className="btn btn-3" onClick={andFocus(() => setLogos(true))}>
               Show logos from images.opencollective.com

@@ -9,18 +9,21 @@ const VIEWS: readonly [SponsorView, string][] = [
 ];
 
 interface SponsorsHeadProps {
+  /** The day of the figures, in words. */
+  asOf: string;
   view: SponsorView;
   onView: (view: SponsorView) => void;
 }
 
-export function SponsorsHead({ view, onView }: SponsorsHeadProps) {
+export function SponsorsHead({ asOf, view, onView }: SponsorsHeadProps) {
   return (
     <div className={styles.head}>
       <div>
         <h2 id="support-the-team">Support the Team</h2>
         <p>
-          webpack is free for everyone. These companies and people pay for the work on it, most of
-          them through Open Collective.
+          webpack is free for everyone. Companies and people pay for the work on it, most of them
+          through Open Collective.{' '}
+          <span className="js-only">The list shows who had given by {asOf}.</span>
         </p>
       </div>
       <div className={styles.tools}>
