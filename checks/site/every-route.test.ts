@@ -1,12 +1,12 @@
 // One visit per route that collects everything at once; other themes and widths on one page per layout.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import site from '../../data/site.json' with { type: 'json' };
 import { launch } from '../../proof/chromium.ts';
 import { urlOf } from '../../src/model/url.ts';
+import { accessibility } from './accessibility.ts';
 import { hydrated, open, origin } from './browser.ts';
 import { DIST, onePerLayout, type Route, routes } from './routes.ts';
 
@@ -111,21 +111,6 @@ async function overflowing(page: Page, widths: readonly number[]): Promise<strin
   return wide;
 }
 
-/** WCAG 2.2 AA and best practice; paper has its own colours. */
-async function accessibility(page: Page, colours = true): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async (withColours) => {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      rules: { 'color-contrast': { enabled: withColours } },
-    });
-    return violations.flatMap((violation) =>
-      violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 120)}`),
-    );
-  }, colours);
-}
-
 describe.each(all)('$path', (route) => {
   test('is complete, quiet, still, accessible and fits every width', async () => {
     const [seen, page, close] = await visit(route, 'light');
@@ -141,7 +126,7 @@ describe.each(all)('$path', (route) => {
       expect(seen.title).toBe('Combined printable page | webpack');
       expect(seen.robots).toBe('noindex');
       expect(seen.headings).toBeGreaterThan(0);
-      expect(await accessibility(page, false)).toEqual([]);
+      expect(await accessibility(page, { colours: false })).toEqual([]);
     } else {
       expect(seen.title).toMatch(route.path === '/' ? /^webpack$/ : /^\S.* \| webpack$/);
       expect(seen.canonical).toBe(site.origin + route.path);

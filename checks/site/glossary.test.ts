@@ -1,9 +1,9 @@
 // Terms tell their definitions: by pointer and by key alike, without script, until Escape, moving nothing.
 import { readFileSync } from 'node:fs';
-import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
+import { accessibility } from './accessibility.ts';
 import { hydrated, open, origin } from './browser.ts';
 import { DIST, routes } from './routes.ts';
 
@@ -117,14 +117,7 @@ test('a shown definition passes axe, is what is read aloud, and is not printed',
   const term = await openTerm(page);
   await term.hover();
   expect(await shown(term)).toBe(true);
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(
-      '#article',
-    );
-    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-  expect(violations).toEqual([]);
+  expect(await accessibility(page, { within: '#article' })).toEqual([]);
   const definition = (await term.getAttribute('aria-description')) ?? '';
   expect(definition.length).toBeGreaterThan(20);
   expect(await page.locator('#article').innerText()).not.toContain(definition);

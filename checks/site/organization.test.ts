@@ -1,10 +1,10 @@
 // The organization page in a real browser: every project on a card, badges only for cards that come near.
 import { readFileSync } from 'node:fs';
-import axe from 'axe-core';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
 import { projectsSchema } from '../../src/model/project.ts';
+import { accessibility } from './accessibility.ts';
 import { hydrated, open, origin, type Visit } from './browser.ts';
 import { BADGE } from './outside.ts';
 
@@ -226,12 +226,7 @@ test('the page is accessible, fits every width and leaves fingers room, in both 
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page, close } = await visit({ colorScheme, viewport: { width: 390, height: 800 } });
     await show(page);
-    await page.evaluate(axe.source);
-    const violations = await page.evaluate(async () => {
-      const found = await (window as unknown as { axe: typeof axe }).axe.run(document);
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
-    });
-    expect(violations, colorScheme).toEqual([]);
+    expect(await accessibility(page), colorScheme).toEqual([]);
     const heights = await page
       .locator('.pc a, .projects .chip')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));

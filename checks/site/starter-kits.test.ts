@@ -1,10 +1,10 @@
 // The starter kits in a real browser: a plain table without script, ordered and narrowed with it.
 import { readFileSync } from 'node:fs';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
 import { starterKitsSchema } from '../../src/model/starter-kit.ts';
+import { accessibility } from './accessibility.ts';
 import { hydrated, open, origin } from './browser.ts';
 
 const { kits } = starterKitsSchema.parse(
@@ -100,12 +100,7 @@ test('the page is accessible and fits a phone, where tags drop out; only the tab
       viewport: { width: 390, height: 800 },
     });
     await show(page);
-    await page.evaluate(axe.source);
-    const violations = await page.evaluate(async () => {
-      const found = await (window as unknown as { axe: typeof axe }).axe.run(document);
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
-    });
-    expect(violations, colorScheme).toEqual([]);
+    expect(await accessibility(page), colorScheme).toEqual([]);
     const heights = await page
       .locator('.kits :is(a, th button, label):visible')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));

@@ -1,4 +1,5 @@
 // A post of the blog has a day, which its file name tells, and takes some minutes, which its text tells.
+import { longDate } from '../../model/long-date.ts';
 import type { Post } from '../../model/record.ts';
 import type { Problem } from '../problem.ts';
 import { readingMinutes } from './reading-time.ts';
@@ -6,7 +7,6 @@ import { readingMinutes } from './reading-time.ts';
 const POST = /^blog\/_?(\d{4}-\d\d-\d\d)-/;
 /** Everything in blog/ but its index. */
 const IN_BLOG = /^blog\/(?!_?index\.mdx?$)/;
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The day in a post's file name; null for every other page, and for a day no calendar has. */
 export function postDate(path: string): string | null {
@@ -19,7 +19,7 @@ export function postDate(path: string): string | null {
 export function postOf(path: string, markdown: string): Post | undefined {
   const date = postDate(path);
   if (date === null) return undefined;
-  return { date, dateText: LONG.format(new Date(date)), minutes: readingMinutes(markdown) };
+  return { date, dateText: longDate(date), minutes: readingMinutes(markdown) };
 }
 
 /** A post without a day would stand nowhere in the list. */

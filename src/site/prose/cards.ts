@@ -1,4 +1,5 @@
 // Narrows the cards of an index page to what a reader types or presses; the server's HTML shows them all.
+import { countText, wordsIn } from '../state/words.ts';
 
 export function installCards(document: Document): () => void {
   const onInput = ({ target }: Event): void => {
@@ -61,7 +62,7 @@ function reset(bar: Element): void {
 function narrow(bar: Element): void {
   const cards = bar.parentElement as HTMLElement;
   const chips = chipsOf(bar);
-  const words = (bar.querySelector('input')?.value ?? '').toLowerCase().split(/\s+/);
+  const matches = wordsIn(bar.querySelector('input')?.value ?? '');
   const old = bar.querySelector('[data-old]');
   const chosen = chips.find(isPressed)?.dataset['group'];
   const counts = new Map<string | undefined, number>([['', 0]]);
@@ -70,10 +71,8 @@ function narrow(bar: Element): void {
   for (const group of cards.querySelectorAll<HTMLElement>('.cards-g')) {
     let count = 0;
     for (const card of group.querySelectorAll<HTMLElement>('.card')) {
-      const text = card.textContent.toLowerCase();
       card.hidden =
-        (old !== null && !isPressed(old) && card.matches('.old')) ||
-        !words.every((word) => text.includes(word));
+        (old !== null && !isPressed(old) && card.matches('.old')) || !matches(card.textContent);
       total++;
       if (!card.hidden) count++;
     }
@@ -89,7 +88,6 @@ function narrow(bar: Element): void {
   const status = bar.querySelector('[role=status]');
   const none = bar.querySelector<HTMLElement>('.cards-none');
   const noun = `${cards.dataset['noun']}s`;
-  if (status)
-    status.textContent = shown === total ? `${total} ${noun}` : `${shown} of ${total} ${noun}`;
+  if (status) status.textContent = countText(shown, total, noun);
   if (none) none.hidden = shown > 0;
 }

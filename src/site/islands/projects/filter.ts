@@ -1,5 +1,5 @@
 // Narrows the projects to what a reader types and to the kind that is pressed, and says to how many.
-import { countText, wordsIn } from '../words.ts';
+import { countText, wordsIn } from '../../state/words.ts';
 
 const isPressed = (chip: Element): boolean => chip.getAttribute('aria-pressed') === 'true';
 

@@ -1,6 +1,7 @@
 // The table of starter kits comes alive: narrowed by name or tag, ordered by the column whose head is pressed.
+
+import { countText, wordsIn } from '../../state/words.ts';
 import type { StartIsland } from '../start-islands.ts';
-import { countText, wordsIn } from '../words.ts';
 import { sortRows } from './sort.ts';
 
 export const start: StartIsland = (element) => {

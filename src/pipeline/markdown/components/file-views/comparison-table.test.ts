@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { comparisonSchema } from '../../../../model/comparison.ts';
+import { longDate } from '../../../../model/long-date.ts';
 import { SMALL_REFERENCE } from '../../../testing/small-reference.ts';
 import { newContext } from '../../page-context.ts';
 import { createProcessor, type ToHtml } from '../../processor.ts';
@@ -76,8 +77,7 @@ test('all subjects of the file are shown, with a source in every row and no styl
 
 test('the page shows each subject once and names the day of the file', () => {
   const page = readFileSync('content/comparison.md', 'utf8');
-  const day = new Date(readOn).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  expect(page).toContain(`read on **${day}**`);
+  expect(page).toContain(`read on **${longDate(readOn)}**`);
   const shown = [...page.matchAll(/<ComparisonTable subject="([\w-]+)" \/>/g)].map(([, id]) => id);
   expect(shown.toSorted()).toEqual(subjects.map(({ id }) => id).toSorted());
 });

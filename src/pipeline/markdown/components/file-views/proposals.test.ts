@@ -39,7 +39,7 @@ test('without stored counts: a dash, no bar, the order of the numbers, and the p
 test('with stored counts: most first, bars relative to the leader, and their day', () => {
   const { html } = proposals.show(counted);
   expect(shownIssues(html)).toEqual(issues.toReversed());
-  expect(html).toContain('Counts of 3 May 2026.');
+  expect(html).toContain('Counts of May 3, 2026.');
   expect(html).toContain(`<b>${issues.length - 1},000</b>`);
   expect(html.indexOf('width="100%"')).toBeLessThan(html.indexOf('width="50%"'));
 });

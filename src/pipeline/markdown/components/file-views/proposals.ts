@@ -1,5 +1,6 @@
 // The list of proposals as HTML: complete without script, with places reserved for what the counts bring.
 import { byVotes, issueUrl } from '../../../../model/issue-votes.ts';
+import { longDate } from '../../../../model/long-date.ts';
 import { type Proposal, type Vote, voteSchema } from '../../../../model/proposal.ts';
 import { escapeHtml } from '../../fences/highlight.ts';
 import { iconHtml } from '../../icon.ts';
@@ -31,7 +32,7 @@ export const proposals: FileView = {
 };
 
 function voteHtml(vote: Vote): string {
-  const day = vote.countedAt === null ? null : dayOf(vote.countedAt);
+  const day = vote.countedAt === null ? null : longDate(vote.countedAt);
   const votesOf = (issue: number): number | undefined => vote.counts?.[issue];
   const order = byVotes(vote.proposals, votesOf);
   const most = Math.max(1, ...order.map(({ issue }) => votesOf(issue) ?? 0));
@@ -48,9 +49,6 @@ function voteHtml(vote: Vote): string {
     `<aside class="vote-side" aria-labelledby="how-votes-work"><p id="how-votes-work"><strong>How it works</strong></p><ol>${ASIDE.map((step) => `<li>${step}</li>`).join('')}</ol></aside></div>`
   );
 }
-
-const dayOf = (date: string): string =>
-  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 function rowHtml(proposal: Proposal, votes: number | undefined, most: number): string {
   const { issue, issueTitle, title, description, status, closed } = proposal;

@@ -40,7 +40,7 @@ test('rows come by name, which the head says, and nothing is a button without sc
 
 test('the day and the count stand under the table', () => {
   expect(html(kit('a'))).toContain(
-    '1 packages, with maintainer and range as npm had them on 15 November 2026.',
+    '1 packages, with maintainer and range as npm had them on November 15, 2026.',
   );
 });
 

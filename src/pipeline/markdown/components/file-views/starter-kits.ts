@@ -1,4 +1,5 @@
 // The starter kits as a table: complete without script, ordered by name as the server gives it.
+import { longDate } from '../../../../model/long-date.ts';
 import {
   type StarterKit,
   type StarterKits,
@@ -33,7 +34,7 @@ export const starterKits: FileView = {
 };
 
 export function starterKitsHtml({ asOf, kits }: StarterKits): string {
-  const day = new Date(asOf).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const day = longDate(asOf);
   const rows = kits.toSorted((a, b) => byName.compare(a.name, b.name)).map(rowHtml);
   return (
     '<div class="kits" data-island="starter-kits">' +

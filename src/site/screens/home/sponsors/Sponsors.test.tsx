@@ -97,7 +97,7 @@ test('the server shows totals, every rank with what it takes, tiles to come and 
   ]);
   expect(document.querySelectorAll('[data-rank] i')).toHaveLength(3);
   expect(texts('[data-rank] p')).toEqual(Array(3).fill('None at this date.'));
-  expect(document.body.textContent).toContain('The list shows who had given by 15 March 2024.');
+  expect(document.body.textContent).toContain('The list shows who had given by March 15, 2024.');
   expect(document.body.innerHTML).not.toContain('Ay Company');
 });
 

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import site from '../../../../../data/site.json' with { type: 'json' };
 import summaryData from '../../../../../data/sponsor-summary.json' with { type: 'json' };
 import { SPONSORS_MONTHLY_PROBABILITY } from '../../../../model/constants.ts';
+import { longDate } from '../../../../model/long-date.ts';
 import type { SponsorSummary, SponsorView } from '../../../../model/sponsor-ranks.ts';
 import { waitsForClick } from '../../../state/outside.ts';
 import { SponsorSkeleton } from './SponsorSkeleton.tsx';
@@ -117,9 +118,4 @@ function OpenCollectiveLink() {
       webpack on Open Collective
     </a>
   );
-}
-
-/** The date has no time: in any zone but this one it could become the day before. */
-function longDate(date: string): string {
-  return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,0 +1,29 @@
+// One way to ask axe about a page: WCAG 2.2 AA and best practice.
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Question {
+  /** Paper has its own colours. */
+  colours?: boolean;
+  /** A part of the page; the whole document if not given. */
+  within?: string;
+}
+
+export async function accessibility(page: Page, question: Question = {}): Promise<string[]> {
+  const { colours = true, within = 'html' } = question;
+  await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ colours: withColours, within: part, tags }) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, {
+        runOnly: { type: 'tag', values: tags },
+        rules: { 'color-contrast': { enabled: withColours } },
+      });
+      return violations.flatMap((violation) =>
+        violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 120)}`),
+      );
+    },
+    { colours, within, tags: TAGS },
+  );
+}
