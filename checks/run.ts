@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ended, failedList, proofResult, type Result, testResult } from './result.ts';
 import budget from './time-budget.json' with { type: 'json' };
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -21,10 +22,8 @@ if (major < 24) {
 
 type Suite = keyof typeof budget;
 
-interface Outcome {
+interface Outcome extends Result {
   suite: Suite;
-  passed: number;
-  failed: number;
   minutes: number;
 }
 
@@ -38,15 +37,15 @@ function run(command: string, args: string[]): boolean {
 }
 
 /** A tool that only says yes or no counts as one test. */
-function single(command: string, args: string[]): Pick<Outcome, 'passed' | 'failed'> {
-  const passed = run(command, args);
-  return { passed: Number(passed), failed: Number(!passed) };
+function single(command: string, args: string[]): Result {
+  const ok = run(command, args);
+  return ended(ok, () => ({ passed: Number(ok), failures: [] }));
 }
 
 /** Vitest's JSON reports, kept until the specification's rows have been held against them. */
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
 
-function vitest(project: string): Pick<Outcome, 'passed' | 'failed'> {
+function vitest(project: string): Result {
   const report = reportOf(project);
   const ok = run('node_modules/vitest/vitest.mjs', [
     'run',
@@ -55,30 +54,19 @@ function vitest(project: string): Pick<Outcome, 'passed' | 'failed'> {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    // A suite that fails outside its tests (set-up, type of file) must not count as green.
-    return { passed: numPassedTests, failed: ok ? 0 : Math.max(1, numFailedTests) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+  return ended(ok, () => testResult(readFileSync(report, 'utf8'), ROOT));
 }
 
 /** Each set of the report counts as one test, each problem as a failure. */
-function prove(): Pick<Outcome, 'passed' | 'failed'> {
+function prove(): Result {
   const summary = reportOf('prove');
   const ok = run('proof/prove.ts', [`--summary=${summary}`]);
-  try {
-    const { passed, failed } = JSON.parse(readFileSync(summary, 'utf8'));
-    return { passed, failed: ok ? failed : Math.max(1, failed) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+  return ended(ok, () => proofResult(readFileSync(summary, 'utf8')));
 }
 
 const reportOf = (project: string): string => join(reports, `${project}.json`);
 
-const suites: Record<Suite, () => Pick<Outcome, 'passed' | 'failed'>> = {
+const suites: Record<Suite, () => Result> = {
   lint: () => single('node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
   types: () => single('node_modules/typescript/bin/tsc', ['-b']),
   unit: () => vitest('unit'),
@@ -89,30 +77,31 @@ const suites: Record<Suite, () => Pick<Outcome, 'passed' | 'failed'>> = {
 };
 
 const outcomes: Outcome[] = [];
-for (const [suite, check] of Object.entries(suites) as [Suite, () => Outcome][]) {
+for (const [suite, check] of Object.entries(suites) as [Suite, () => Result][]) {
   console.log(`\n== ${suite}`);
   const start = performance.now();
-  const { passed, failed } = check();
+  const result = check();
   const minutes = (performance.now() - start) / 60_000;
-  outcomes.push({ suite, passed, failed, minutes });
+  outcomes.push({ suite, ...result, minutes });
   // Later suites test what the build wrote; without one they would judge an old site.
-  if (suite === 'build' && failed > 0) break;
+  if (suite === 'build' && result.failures.length > 0) break;
 }
 
 rmSync(reports, { recursive: true });
-console.log('\nsuite     passed  failed  minutes  budget');
-for (const { suite, passed, failed, minutes } of outcomes) {
+console.log(failedList(outcomes));
+console.log('suite     passed  failed  minutes  budget');
+for (const { suite, passed, failures, minutes } of outcomes) {
   const row = [
     String(passed).padStart(6),
-    String(failed).padStart(6),
+    String(failures.length).padStart(6),
     minutes.toFixed(1).padStart(7),
   ];
   console.log(`${suite.padEnd(8)}  ${row.join('  ')}  ${String(budget[suite]).padStart(6)}`);
 }
-const sum = (key: 'passed' | 'failed' | 'minutes'): number =>
-  outcomes.reduce((total, outcome) => total + outcome[key], 0);
-const tooLong = !full && sum('minutes') > HARD_LIMIT_MINUTES;
+const sum = (count: (outcome: Outcome) => number): number =>
+  outcomes.reduce((total, outcome) => total + count(outcome), 0);
+const tooLong = !full && sum(({ minutes }) => minutes) > HARD_LIMIT_MINUTES;
 if (tooLong) console.log(`The run took more than ${HARD_LIMIT_MINUTES} minutes.`);
-const failed = sum('failed') + Number(tooLong);
-console.log(`${sum('passed')} passed, ${failed} failed`);
+const failed = sum(({ failures }) => failures.length) + Number(tooLong);
+console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   options: {
     /** Renews the committed report and floors. */
     write: { type: 'boolean', default: false },
-    /** For `npm run check`: where to leave the counts. */
+    /** For `npm run check`: where to leave the counts and the problems. */
     summary: { type: 'string' },
   },
 });
@@ -40,7 +40,8 @@ async function proveEverything(): Promise<number> {
   if (problems.length > 0) console.error(`\n${problems.map(formatProblem).join('\n')}`);
   console.log(`\n${problems.length === 0 ? 'Proven.' : `${problems.length} problems.`}`);
   if (values.summary !== undefined) {
-    writeFileSync(values.summary, JSON.stringify({ passed: sets, failed: problems.length }));
+    const summary = { passed: sets, problems: problems.map(formatProblem) };
+    writeFileSync(values.summary, JSON.stringify(summary));
   }
   return problems.length === 0 ? 0 : 1;
 }

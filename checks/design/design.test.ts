@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
-import { hydrated, open, origin } from '../site/browser.ts';
+import { drawn, hydrated, open, origin } from '../site/browser.ts';
 import { COLUMNS, CONTENT_MAX, type Columns, MEASURE, TYPE, type Type } from './measures.ts';
 
 const PAGES = ['/configuration/output/', '/guides/getting-started/'];
@@ -79,7 +79,7 @@ async function at(width: number, path: string): Promise<{ page: Page; close(): P
   const { page, close } = await open(browser, { viewport: { width, height: 900 } });
   await page.goto(origin + path, { waitUntil: 'load' });
   await hydrated(page);
-  await page.evaluate(() => document.fonts.ready);
+  await drawn(page);
   return { page, close };
 }
 

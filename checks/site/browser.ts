@@ -1,5 +1,5 @@
 // One way to open the shipped site in Debian's Chromium and to hear everything it complains about.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, errors, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { answerOutside, mayAsk } from './outside.ts';
 
@@ -45,12 +45,48 @@ export async function open(browser: Browser, options: BrowserContextOptions = {}
 
 /** Waits until React has taken over: it marks the root's first element. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const first = document.getElementById('root')?.firstElementChild;
-    return (
-      first !== null &&
-      first !== undefined &&
-      Object.keys(first).some((key) => key.startsWith('__react'))
-    );
-  });
+  await page.waitForFunction(
+    () => {
+      const first = document.getElementById('root')?.firstElementChild;
+      return (
+        first !== null &&
+        first !== undefined &&
+        Object.keys(first).some((key) => key.startsWith('__react'))
+      );
+    },
+    undefined,
+    { polling: 20 },
+  );
+}
+
+const FRAME_LIMIT_MS = 15_000;
+
+/**
+ * For whatever waits for frames: Chromium without a screen sometimes draws none on a busy machine,
+ * and `page.evaluate` would wait without end. vitest.config.ts starts a test anew after this error.
+ * `until` runs in the page; what it gives must be truthy.
+ */
+export async function inFrames<T, A = undefined>(
+  page: Page,
+  until: (argument: A) => Promise<T>,
+  { argument, limit = FRAME_LIMIT_MS }: { argument?: A; limit?: number } = {},
+): Promise<T> {
+  try {
+    const wait = { polling: limit, timeout: limit };
+    const given = await page.waitForFunction(until as (argument: unknown) => T, argument, wait);
+    return (await given.jsonValue()) as T;
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    throw new Error(`${page.url()} drew no frame in ${limit / 1000} s.`, { cause: error });
+  }
+}
+
+/** Fonts have come, and two frames: effects and late shifts are in the second. */
+export function drawn(page: Page, limit = FRAME_LIMIT_MS): Promise<true> {
+  const until = async (): Promise<true> => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return true;
+  };
+  return inFrames(page, until, { limit });
 }

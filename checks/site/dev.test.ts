@@ -38,7 +38,8 @@ beforeAll(async () => {
   await page.goto(`${address}/concepts/`);
   await page.locator('h1', { hasText: 'Concepts' }).waitFor();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-});
+  // Every page is compiled for the first time.
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   server?.kill();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import site from '../../data/site.json' with { type: 'json' };
 import { launch } from '../../proof/chromium.ts';
 import { DRAWER_DRAG_LIMIT_PX } from '../../src/model/constants.ts';
-import { hydrated, open, origin } from './browser.ts';
+import { drawn, hydrated, open, origin } from './browser.ts';
 import { menu, opened, PAGE, panel, phone, settled } from './phone.ts';
 
 let browser: Browser;
@@ -119,13 +119,14 @@ test('the page behind does not scroll, and nothing moves when a scrollbar takes 
 
 test('without motion it is there and gone at once', async () => {
   const { page, close } = await phone(browser, { reducedMotion: 'reduce' });
-  const state = () =>
-    page.evaluate(async () => {
-      await new Promise((done) => requestAnimationFrame(done));
+  const state = async () => {
+    await drawn(page);
+    return page.evaluate(() => {
       const host = document.querySelector('#drawer');
       const right = host?.querySelector('[role=dialog]')?.getBoundingClientRect().right ?? 0;
       return [right, host?.getAnimations({ subtree: true }).length];
     });
+  };
   await menu(page).tap();
   expect(await state()).toEqual([DRAWER_DRAG_LIMIT_PX, 0]);
   await page.keyboard.press('Escape');

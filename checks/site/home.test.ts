@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
-import { hydrated, open, origin } from './browser.ts';
+import { drawn, hydrated, inFrames, open, origin } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,12 +26,13 @@ async function start(options: BrowserContextOptions = BIG) {
 
 /** Effects have run and observers have spoken. */
 const settle = (page: Page) =>
-  page.evaluate(
+  inFrames(
+    page,
     () =>
-      new Promise((done) => {
+      new Promise<true>((done) => {
         const channel = new MessageChannel();
         new IntersectionObserver(() => channel.port1.postMessage(null)).observe(document.body);
-        channel.port2.onmessage = done;
+        channel.port2.onmessage = () => done(true);
       }),
   );
 
@@ -184,8 +185,9 @@ test('the three parts are there, with code and a list of ways on', async () => {
 test('the largest paint is text', async () => {
   const { page, close } = await open(browser, BIG);
   await page.goto(`${origin}/`, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
-  const largest = await page.evaluate(
+  await drawn(page);
+  const largest = await inFrames(
+    page,
     () =>
       new Promise((done) => {
         new PerformanceObserver((list) => {

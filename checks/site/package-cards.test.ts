@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
 import { packagesSchema } from '../../src/model/package.ts';
-import { hydrated, open, origin } from './browser.ts';
+import { drawn, hydrated, open, origin } from './browser.ts';
 
 const packages = packagesSchema.parse(JSON.parse(readFileSync('data/packages.json', 'utf8')));
 const LOADERS = packages.filter(({ kind }) => kind === 'loader');
@@ -25,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function show(page: Page, path: string): Promise<void> {
-  await page.goto(origin + path);
+  // The cards' own code comes after the page.
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
   await hydrated(page);
   await page.waitForSelector('body > [role=status]', { state: 'attached' });
 }
@@ -133,7 +134,7 @@ test.each(PAGES)(
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await show(page, path);
-    await page.evaluate(() => document.fonts.ready);
+    await drawn(page);
     expect(await page.evaluate(() => (window as unknown as { shift: () => number }).shift())).toBe(
       0,
     );

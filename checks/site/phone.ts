@@ -1,7 +1,7 @@
 // A phone with the drawer on it: real touches through the browser's own input, and where the drawer is.
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, open, origin, type Visit } from './browser.ts';
+import { hydrated, inFrames, open, origin, type Visit } from './browser.ts';
 
 export const PAGE = '/configuration/output/';
 
@@ -68,13 +68,15 @@ export const edge = (page: Page): Promise<number> =>
   );
 
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const until = async (): Promise<true> => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
     const ways = document.querySelector('#drawer')?.getAnimations({ subtree: true }) ?? [];
     await Promise.allSettled(ways.map((way) => way.finished));
     await frame();
-  });
+    return true;
+  };
+  await inFrames(page, until);
 }
 
 export async function opened(browser: Browser, options?: BrowserContextOptions): Promise<Phone> {

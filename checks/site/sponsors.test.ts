@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import summary from '../../data/sponsor-summary.json' with { type: 'json' };
 import data from '../../data/sponsors.json' with { type: 'json' };
 import { launch } from '../../proof/chromium.ts';
-import { hydrated, open, origin, type Visit } from './browser.ts';
+import { drawn, hydrated, open, origin, type Visit } from './browser.ts';
 import { DIST } from './routes.ts';
 
 const SECTION = 'section[aria-labelledby=support-the-team]';
@@ -44,7 +44,7 @@ async function start({ random = 0.5, width = 1280, prepare }: Start = {}): Promi
   await prepare?.(visit.page);
   await visit.page.goto(`${origin}/`, { waitUntil: 'load' });
   await hydrated(visit.page);
-  await visit.page.evaluate(() => document.fonts.ready);
+  await drawn(visit.page);
   return visit;
 }
 

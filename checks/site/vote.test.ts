@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
 import type { Vote } from '../../src/model/proposal.ts';
-import { hydrated, open, origin } from './browser.ts';
+import { drawn, hydrated, open, origin } from './browser.ts';
 import { type Answer, counted, type GitHub, github, send, votesOf } from './github-api.ts';
 import { DIST } from './routes.ts';
 
@@ -27,11 +27,10 @@ function watchShifts(): void {
     for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
 }
-const shiftOf = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return (window as unknown as { shift(): number }).shift();
-  });
+const shiftOf = async (page: Page): Promise<number> => {
+  await drawn(page);
+  return page.evaluate(() => (window as unknown as { shift(): number }).shift());
+};
 const order = (page: Page) =>
   page
     .locator('[data-issue]')

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
-import { hydrated, open, origin } from './browser.ts';
+import { drawn, hydrated, inFrames, open, origin } from './browser.ts';
 import { routes } from './routes.ts';
 
 const WALKS = 50;
@@ -36,18 +36,19 @@ interface Place {
 
 /** Scrolls somewhere and tells where the reader then is. */
 async function read(page: Page, part: number): Promise<Place> {
-  await page.evaluate(
-    ([share = 0, pause = 0]) =>
-      new Promise<void>((done) => {
+  await inFrames(
+    page,
+    ({ share, pause }) =>
+      new Promise<true>((done) => {
         const room = document.documentElement.scrollHeight - innerHeight;
         const before = scrollY;
         // Counted in the page from its own event, since a busy machine is late with both.
-        const wait = (): unknown => setTimeout(done, pause);
+        const wait = (): unknown => setTimeout(() => done(true), pause);
         scrollTo({ top: Math.round(room * share), behavior: 'instant' });
         if (scrollY === before) wait();
         else addEventListener('scroll', wait, { once: true });
       }),
-    [part, SETTLED_MS],
+    { argument: { share: part, pause: SETTLED_MS } },
   );
   return page.evaluate(() => ({ address: location.pathname + location.hash, y: scrollY }));
 }
@@ -64,7 +65,8 @@ const linksOf = async (page: Page): Promise<string[]> => {
       .map((link) => link.pathname + link.hash);
     return [...new Set(links)].filter((address) => address !== here);
   });
-  return found.filter((address) => shown.has(address.split('#')[0] ?? ''));
+  // A link to the search opens its dialog instead.
+  return found.filter((path) => path !== '/search/' && shown.has(path.split('#')[0] ?? ''));
 };
 
 /** The page that was asked for is shown and its head is up to date. */
@@ -74,9 +76,7 @@ async function arrived(page: Page, address: string): Promise<void> {
     const current = new URL(canonical, location.href).pathname;
     return location.pathname + location.hash === wanted && current === location.pathname;
   }, address);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await drawn(page);
 }
 
 async function follow(page: Page, address: string): Promise<void> {

@@ -32,6 +32,7 @@ export interface Stats {
     initial: boolean;
   }[];
   assets?: { name: string; size: number }[];
+  outputPath?: string;
   entrypoints?: Record<string, { chunks: (string | number)[] }>;
 }
 

@@ -1,6 +1,6 @@
 // Builds a step once more and asks webpack for its stats: the same commands in the same files, so the same graph.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ModuleGraph } from '../../src/model/module-graph.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import { type Step, stepProblem } from './example.ts';
@@ -43,11 +43,28 @@ function readGraph(step: Step, folder: string): ModuleGraph | Problem {
   const file = join(folder, STATS);
   try {
     if (!existsSync(file)) throw new Error('its build wrote no stats');
-    return graphOfStats(JSON.parse(readFileSync(file, 'utf8')) as Stats, folder);
+    const stats = JSON.parse(readFileSync(file, 'utf8')) as Stats;
+    const assets = stats.assets?.map(({ name, size }) => {
+      const path = join(stats.outputPath ?? folder, name);
+      return { name, size: existsSync(path) ? sizeAnywhere(readFileSync(path), folder) : size };
+    });
+    return graphOfStats({ ...stats, ...(assets && { assets }) }, folder);
   } catch (error) {
     return stepProblem(step, '"run"', {
       what: `${step.id} has no graph: ${(error as Error).message}.`,
       advice: 'Draw the graph of a step with one build by webpack.',
     });
   }
+}
+
+/**
+ * Bytes of a file as if the project lay at the root: in development webpack writes `/src/a.js` as
+ * the way up from the project, so another checkout would have another size.
+ */
+export function sizeAnywhere(bytes: Buffer, folder: string): number {
+  const depth = folder.split('/').length - 1;
+  return bytes
+    .toString('latin1')
+    .replaceAll(Buffer.from(folder).toString('latin1'), `/${basename(folder)}`)
+    .replaceAll('../'.repeat(depth), '../').length;
 }

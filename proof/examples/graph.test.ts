@@ -1,16 +1,18 @@
 // Graphs of real builds: what they hold, that capture writes them, and that a wrong one is noticed.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graphFile, type ModuleGraph } from '../../src/model/module-graph.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
 import { capture } from './capture.ts';
-import type { Step } from './example.ts';
+import type { Example, Step } from './example.ts';
 import { graphOfStats } from './graph-of-stats.ts';
 import { graphOfStep } from './graph-of-step.ts';
 import { unusedGraphs } from './judge-graph.ts';
+import { linkPackages } from './link-packages.ts';
 import { loadExamples } from './load-examples.ts';
 import { proveExamples } from './prove-examples.ts';
+import { layOut } from './sandbox.ts';
 import { type SampleProject, sampleProject } from './testing/sample-project.ts';
 
 const LIMIT = 60_000;
@@ -86,6 +88,31 @@ test('a graph has modules, chunks and imports, in the order of the sources', () 
 test('no path of this machine, no hash and no time is in it', () => {
   expect(read()).not.toContain(sample.project);
   expect(read()).not.toMatch(/[\da-f]{16}|node_modules|"time"/);
+});
+
+test('nor does a size depend on where the project lies', { timeout: LIMIT }, async () => {
+  const made = sampleProject({
+    'examples/far/example.json': '{ "about": "A request from the root.", "run": ["npx webpack"] }',
+    'examples/far/package.json': APP['examples/app/package.json'],
+    'examples/far/webpack.config.js': "export default { mode: 'development', devtool: false };\n",
+    'examples/far/src/index.js': "import '/src/own.js';\nconsole.log(import.meta.url);\n",
+    'examples/far/src/own.js': "console.log('own');\n",
+  });
+  const [example] = loadExamples(made.project).examples as [Example];
+  const [step] = example.steps as [Step];
+  const graphs: unknown[] = [];
+  const sizes: number[] = [];
+  for (const place of ['near', 'a/long/way/off']) {
+    const folder = join(made.project, '.cache', place, 'far');
+    layOut(example, step, { folder, before: null });
+    linkPackages(folder, join(made.project, 'node_modules'));
+    graphs.push(await graphOfStep(step, { folder, home: join(made.project, '.cache/home') }));
+    sizes.push(statSync(join(folder, 'dist/main.js')).size);
+  }
+  made.remove();
+  expect(graphs[0]).toMatchObject({ chunks: [{ files: [{ name: 'main.js' }] }] });
+  expect(graphs[1]).toEqual(graphs[0]);
+  expect(sizes[1]).toBeGreaterThan(sizes[0] ?? Number.NaN);
 });
 
 test('a script of package.json can be asked too; the graph is no file of the project', () => {

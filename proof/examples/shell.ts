@@ -20,7 +20,7 @@ export interface Ran {
 }
 
 const COMMAND_LIMIT = 60_000;
-const WAIT_LIMIT = 20_000;
+const WAIT_LIMIT = 60_000;
 /** A report is complete when nothing more was printed for this long. */
 const SILENCE = 400;
 
