@@ -7,7 +7,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,hosting,proof,tools}/**/*.test.{ts,tsx}', 'checks/*.test.ts'],
+          include: [
+            '{src,hosting,proof,tools}/**/*.test.{ts,tsx}',
+            'checks/{*,search/**/*}.test.ts',
+          ],
           globalSetup: ['checks/warm-reference.ts'],
         },
       },
@@ -16,8 +19,13 @@ export default defineConfig({
           name: 'site',
           include: ['checks/site/**/*.test.ts', 'checks/design/**/*.test.ts'],
           globalSetup: ['checks/site/serve-site.ts'],
+          // A visit waits more than it computes; by default two cores would make one worker.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A fault of the browser, not of the site: see inFrames in checks/site/browser.ts.
+          retry: { count: 2, condition: /drew no frame/ },
         },
       },
     ],

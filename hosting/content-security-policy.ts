@@ -1,4 +1,5 @@
 // What the pages may load and from where: one table, to which a host is added only by a change here.
+import { hostedHosts } from '../src/model/search/hosted-hosts.ts';
 
 /** Sources by directive; `'self'` and `'none'` carry their quotes as in the header. */
 const SOURCES = {
@@ -33,13 +34,19 @@ export type Directive = keyof typeof SOURCES;
 export interface CspInput {
   /** Hashes of the inline scripts, `sha256-…` in base64, without quotes. */
   inlineScriptHashes: readonly string[];
+  /** Application id of a hosted search, where the site has one. */
+  hostedSearch?: string | null;
 }
 
-export function contentSecurityPolicy({ inlineScriptHashes }: CspInput): string {
+export function contentSecurityPolicy(input: CspInput): string {
+  const { inlineScriptHashes, hostedSearch = null } = input;
   for (const hash of inlineScriptHashes) checkHash(hash);
   // Sorted, so that the header does not depend on the order in which pages were rendered.
   const hashes = [...new Set(inlineScriptHashes)].sort().map((hash) => `'${hash}'`);
-  const extra: Partial<Record<string, readonly string[]>> = { 'script-src': hashes };
+  const extra: Partial<Record<string, readonly string[]>> = {
+    'script-src': hashes,
+    'connect-src': hostedSearch === null ? [] : hostedHosts(hostedSearch),
+  };
   return Object.entries(SOURCES)
     .map(([directive, sources]) => [directive, ...sources, ...(extra[directive] ?? [])].join(' '))
     .join('; ');

@@ -23,6 +23,8 @@ export const FILES: Readonly<Record<string, string>> = {
   'feed.xml': '<feed/>\n',
   'robots.txt': 'ok\n',
   'site.webmanifest': '{}\n',
+  'search-index.json': '{"format":1}\n',
+  'assets/search.0123abcd.json': '{"pages":[]}\n',
 };
 
 export async function writeFixture(dist: string): Promise<void> {

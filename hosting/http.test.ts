@@ -163,6 +163,8 @@ describe.skipIf(withoutNginx)('over HTTP', () => {
     ['/assets/logo.0123abcd.svg', IMMUTABLE, 'image/svg+xml; charset=utf-8'],
     ['/p/concepts.0123abcd.js', IMMUTABLE, 'text/javascript; charset=utf-8'],
     ['/s/guides.0123abcd.js?x=1', IMMUTABLE, 'text/javascript; charset=utf-8'],
+    ['/assets/search.0123abcd.json', IMMUTABLE, 'application/json; charset=utf-8'],
+    ['/search-index.json', 'no-cache', 'application/json; charset=utf-8'],
     ['/sw.js', 'no-cache', 'text/javascript; charset=utf-8'],
     ['/sw.js?/assets/', 'no-cache', 'text/javascript; charset=utf-8'],
     ['/feed.xml', 'no-cache', 'application/xml; charset=utf-8'],

@@ -1,11 +1,10 @@
 // How the site is to be served, whoever serves it: the writers turn this one description into each host's syntax.
 import { type Redirect, redirectSchema } from '../src/model/redirect.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type CspInput, contentSecurityPolicy } from './content-security-policy.ts';
 
 export type PolicyRedirect = Pick<Redirect, 'from' | 'to'>;
 
-export interface PolicyInput {
-  inlineScriptHashes: readonly string[];
+export interface PolicyInput extends CspInput {
   redirects: readonly PolicyRedirect[];
 }
 
@@ -20,10 +19,10 @@ export interface Policy {
   redirects: readonly PolicyRedirect[];
 }
 
-export function hostingPolicy({ inlineScriptHashes, redirects }: PolicyInput): Policy {
+export function hostingPolicy({ redirects, ...csp }: PolicyInput): Policy {
   return {
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy({ inlineScriptHashes }),
+      'Content-Security-Policy': contentSecurityPolicy(csp),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',

@@ -22,6 +22,22 @@ test('inline scripts are allowed by hash only, in an order of their own', () => 
   expect(csp).not.toContain('unsafe');
 });
 
+test('the hosts of a hosted search may be asked only where the site has one', () => {
+  const sources = (hostedSearch: string | null): string[] => {
+    const csp = contentSecurityPolicy({ inlineScriptHashes: [A], hostedSearch });
+    return /connect-src ([^;]*)/.exec(csp)?.[1]?.split(' ') ?? [];
+  };
+  const own = sources(null);
+  expect(own.join(' ')).not.toContain('algolia');
+  expect(sources('APP0000001')).toEqual([
+    ...own,
+    'https://APP0000001-dsn.algolia.net',
+    'https://APP0000001-1.algolianet.com',
+    'https://APP0000001-2.algolianet.com',
+    'https://APP0000001-3.algolianet.com',
+  ]);
+});
+
 test.each(['', 'AAAA', `'${A}'`, "sha256-x'; script-src *"])('the hash %j is refused', (hash) => {
   expect(() => contentSecurityPolicy({ inlineScriptHashes: [hash] })).toThrow('not usable');
 });

@@ -4,6 +4,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { writeHosting } from '../../hosting/write-hosting.ts';
 import { formatProblem } from '../pipeline/problem.ts';
 import { resolveRedirects } from '../pipeline/redirects/resolve-redirects.ts';
+import { loadReference } from '../pipeline/reference/load-reference.ts';
+import { searchFile } from '../pipeline/search/search-file.ts';
 import { collect } from './collect.ts';
 import { compress } from './emit/compress.ts';
 import { feed } from './emit/feed.ts';
@@ -11,6 +13,7 @@ import { emitImages, imagesOf } from './emit/images.ts';
 import { manifest } from './emit/manifest.ts';
 import { pathList } from './emit/paths.ts';
 import { robots } from './emit/robots.ts';
+import { emitSearch } from './emit/search.ts';
 import { sitemap } from './emit/sitemap.ts';
 import { buildFigures, FIGURE_STATS } from './figures/build-figures.ts';
 import { fillPageChunks } from './page-chunks.ts';
@@ -45,7 +48,8 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     // Fences, links and ids have been checked; only what documents need is kept in memory.
     const { records, importProblems, ...kept } = await collect(paths);
     for (const problem of importProblems) log(formatProblem(problem));
-    return { ...kept, images: imagesOf(records) };
+    const search = searchFile(records, await loadReference());
+    return { ...kept, search, images: imagesOf(records) };
   });
   await step('modules', () => {
     rmSync(paths.generated, { recursive: true, force: true });
@@ -76,6 +80,7 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     writeFile(`${paths.dist}/paths.txt`, pathList(site.pages));
     const webManifest = readFileSync(`${paths.project}/src/site/public/site.webmanifest`, 'utf8');
     writeFile(`${paths.dist}/site.webmanifest`, manifest(webManifest, pictures(stats)));
+    emitSearch(site.search, paths.dist);
     emitImages(site.images, paths.content, paths.dist);
   });
   await step('hosting', async () => {
@@ -89,6 +94,7 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
       dist: paths.dist,
       out: paths.generated,
       inlineScriptHashes: [sha256(assets.page.inline)],
+      hostedSearch: site.site.search?.applicationId ?? null,
       redirects,
     });
   });

@@ -12,3 +12,8 @@ export function isPackageManager(value: string | null): value is PackageManager 
 
 /** Of the root element, because the head's script runs before there is a body. */
 export const BANNER_DISMISSED_CLASS = 'banner-dismissed';
+
+export const SLASH_STORAGE_KEY = 'search-slash';
+export const SLASH_OFF_VALUE = 'off';
+/** Of the root element, too: the field then shows no key. */
+export const SLASH_OFF_CLASS = 'no-slash';

@@ -1,14 +1,18 @@
 // Finds what an author probably meant, so that an error message can offer it.
 
-/** Edit distance: insertions, deletions and substitutions. */
+/** Edit distance: insertions, deletions, substitutions and swaps of two neighbours. */
 export function distance(a: string, b: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, char] of [...a].entries()) {
+  for (let i = 0; i < a.length; i++) {
     const next = [i + 1];
     for (let j = 0; j < b.length; j++) {
-      const substitution = (row[j] ?? 0) + (char === b[j] ? 0 : 1);
-      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, substitution));
+      const substitution = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
+      const swapped = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
+      const swap = swapped ? (before[j - 1] ?? 0) + 1 : substitution;
+      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, substitution, swap));
     }
+    before = row;
     row = next;
   }
   return row[b.length] ?? 0;

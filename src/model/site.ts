@@ -1,6 +1,14 @@
 // Addresses outside this site and the facts of its repository: data/site.json.
 import * as z from 'zod';
 
+/** The application id becomes part of host names and of a header. */
+const hostedSearchSchema = z.strictObject({
+  applicationId: z.string().regex(/^[a-z0-9]+$/i),
+  apiKey: z.string().min(1),
+  indexName: z.string().min(1),
+});
+export type HostedSearch = z.infer<typeof hostedSearchSchema>;
+
 export const siteSchema = z.strictObject({
   name: z.string(),
   /** Shown where a page has no description of its own: the Not Found page. */
@@ -26,5 +34,7 @@ export const siteSchema = z.strictObject({
   chatRoom: z.strictObject({ provider: z.hostname(), id: z.string().regex(/^\d+$/) }),
   /** Google Analytics 4 measurement id; null switches analytics off. */
   analyticsId: z.string().nullable(),
+  /** A hosted search in place of our own index; its key may do nothing but search. */
+  search: hostedSearchSchema.nullable(),
 });
 export type Site = z.infer<typeof siteSchema>;

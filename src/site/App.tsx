@@ -7,6 +7,8 @@ import { Drawer } from './frame/drawer/Drawer.tsx';
 import { useDrawer } from './frame/drawer/use-drawer.ts';
 import { Footer } from './frame/footer/Footer.tsx';
 import { Header } from './frame/header/Header.tsx';
+import { SearchDialog } from './frame/search/SearchDialog.tsx';
+import { useSearch } from './frame/search/use-search.ts';
 import { SkipLink } from './frame/skip-link/SkipLink.tsx';
 import { startIslands } from './islands/start-islands.ts';
 import { installProse } from './prose/install-prose.ts';
@@ -29,6 +31,7 @@ export function App({ start, loaders }: AppProps) {
   const { state, retry } = useNavigation(start, loaders.view);
   const [theme, cycleTheme] = useTheme();
   const drawer = useDrawer(state.url);
+  const search = useSearch(state.url);
   useEffect(() => installProse(document), []);
   return (
     <LoadersContext value={loaders}>
@@ -44,6 +47,7 @@ export function App({ start, loaders }: AppProps) {
         nav={state.view.screen === 'page' ? state.view.nav : null}
         loadNav={loaders.nav}
       />
+      {search.open && <SearchDialog onClose={search.onClose} />}
       <Announcer state={state} />
     </LoadersContext>
   );
@@ -69,7 +73,8 @@ function Screen({ state, retry }: { state: PageState; retry: () => void }): Reac
 /** The server's HTML is the article: the client takes it as it stands and adds nothing. */
 function Article({ html }: { html: string }) {
   const own = useRef<HTMLElement>(null);
-  useEffect(() => (own.current ? startIslands(own.current) : undefined), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other islands
+  useEffect(() => (own.current ? startIslands(own.current) : undefined), [html]);
   const inner = { __html: html };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own pipeline at build time
   return <article ref={own} id={ARTICLE_ID} className="prose" dangerouslySetInnerHTML={inner} />;

@@ -3,6 +3,9 @@ import {
   BANNER_DISMISSED_CLASS,
   isPackageManager,
   PACKAGE_MANAGER_STORAGE_KEY,
+  SLASH_OFF_CLASS,
+  SLASH_OFF_VALUE,
+  SLASH_STORAGE_KEY,
   THEME_STORAGE_KEY,
 } from '../model/choices.ts';
 import {
@@ -23,6 +26,7 @@ try {
   if (isPackageManager(manager)) {
     dataset['packageManager'] = manager;
   }
+  if (localStorage.getItem(SLASH_STORAGE_KEY) === SLASH_OFF_VALUE) classList.add(SLASH_OFF_CLASS);
   if (localStorage.getItem(BANNER_STORAGE_KEY) === BANNER_DISMISSED_VALUE) {
     classList.add(BANNER_DISMISSED_CLASS);
     document.addEventListener('DOMContentLoaded', () =>

@@ -7,6 +7,7 @@ const CASES: [path: string, screen: Screen | null, byClient: boolean][] = [
   ['/starter-kits/', 'wide', true],
   ['/vote/', 'wide', true],
   ['/blog/', 'wide', true],
+  ['/search/', 'wide', true],
   ['/blog/2020-10-10-webpack-5-release/', 'page', true],
   ['/comparison/', 'page', true],
   ['/glossary/', 'page', true],

@@ -11,7 +11,7 @@ interface Route {
 
 export const ROUTES: readonly Route[] = [
   { matches: /^\/$/, screen: 'home' },
-  { matches: /^\/(?:organization|starter-kits|vote|blog)\/$/, screen: 'wide' },
+  { matches: /^\/(?:organization|starter-kits|vote|blog|search)\/$/, screen: 'wide' },
   { matches: new RegExp(`^/(?:${PRINTABLE_SECTIONS.join('|')})/printable/$`), screen: 'printable' },
   { matches: /^\/app-shell\/$/, screen: 'app-shell' },
   { matches: /^\/(?:[^/]+\/)+$/, screen: 'page' },

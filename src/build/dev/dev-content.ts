@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Nav, PageData, PageRecord } from '../../model/record.ts';
+import type { SearchFile } from '../../model/search/search-file.ts';
 import { urlOf } from '../../model/url.ts';
 import { compilePage } from '../../pipeline/compile-page.ts';
 import { contentIndex } from '../../pipeline/content-index/content-index.ts';
@@ -13,7 +14,9 @@ import { formatProblem } from '../../pipeline/problem.ts';
 import { readFrontMatter } from '../../pipeline/read/front-matter.ts';
 import { walkContent } from '../../pipeline/read/walk.ts';
 import { loadReference } from '../../pipeline/reference/load-reference.ts';
+import { searchFile } from '../../pipeline/search/search-file.ts';
 import { fillPages } from '../../pipeline/section-pages/section-pages.ts';
+import { collect } from '../collect.ts';
 import { pageData } from '../page-data.ts';
 import type { BuildPaths } from '../paths.ts';
 import { readSiteData } from '../site-data.ts';
@@ -39,6 +42,12 @@ export class DevContent {
     this.#paths = paths;
     this.#data = readSiteData(paths.project);
     this.#packages = new DevPackages(paths, this.#data);
+  }
+
+  /** Every page as it is now: the first search after an edit waits for the pages that changed. */
+  async search(): Promise<SearchFile> {
+    const { records } = await collect(this.#paths);
+    return searchFile(records, await loadReference());
   }
 
   async page(url: string): Promise<DevAnswer> {

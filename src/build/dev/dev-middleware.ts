@@ -2,11 +2,18 @@
 import { type FSWatcher, readFileSync, watch } from 'node:fs';
 // biome-ignore lint/style/noRestrictedImports: types of the local dev server, no network
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  SEARCH_FORMAT,
+  SEARCH_POINTER,
+  type SearchPointer,
+} from '../../model/search/search-file.ts';
 import { withTrailingSlash } from '../../model/url.ts';
 import { documentHtml } from '../../site/document/document.ts';
 import type { DevContent } from './dev-content.ts';
 
 const EDIT_SETTLES_MS = 20;
+/** Followed by the time, so that a browser that keeps files by name reads edits too. */
+const SEARCH_FILE = '/__dev/search/';
 
 export type Middleware = (
   request: IncomingMessage,
@@ -29,6 +36,11 @@ export function devMiddleware(content: DevContent, folder: string): Middleware {
       request.on('close', () => readers.delete(response));
     } else if (url.pathname === '/__dev/page') {
       answerPage(content, url.searchParams.get('path') ?? '/', response);
+    } else if (url.pathname === SEARCH_POINTER) {
+      const pointer: SearchPointer = { format: SEARCH_FORMAT, file: `${SEARCH_FILE}${Date.now()}` };
+      response.end(JSON.stringify(pointer));
+    } else if (url.pathname.startsWith(SEARCH_FILE)) {
+      answerSearch(content, response);
     } else if (content.picture(url.pathname) !== undefined) {
       response.end(readFileSync(content.picture(url.pathname) as string));
     } else if (!request.headers.accept?.includes('text/html')) {
@@ -51,6 +63,15 @@ async function answerPage(
     .catch((error: Error) => ({ problem: String(error.stack) }));
   if ('problem' in answer) console.error(answer.problem);
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+}
+
+async function answerSearch(content: DevContent, response: ServerResponse): Promise<void> {
+  try {
+    response.end(JSON.stringify(await content.search()));
+  } catch (error) {
+    console.error(String(error));
+    response.writeHead(500).end();
+  }
 }
 
 function watchContent(folder: string, changed: () => void): FSWatcher {

@@ -5,7 +5,9 @@ import { loadChunk } from '../state/load-chunk.ts';
 export type StartIsland = (element: HTMLElement) => (() => void) | undefined;
 
 const ISLANDS: Readonly<Record<string, () => Promise<{ start: StartIsland }>>> = {
+  cards: () => import(/* webpackChunkName: 'cards' */ './cards/cards.ts'),
   projects: () => import(/* webpackChunkName: 'projects' */ './projects/projects.ts'),
+  search: () => import(/* webpackChunkName: 'search' */ './search/search.tsx'),
   'starter-kits': () =>
     import(/* webpackChunkName: 'starter-kits' */ './starter-kits/starter-kits.ts'),
   vote: () => import(/* webpackChunkName: 'vote' */ './vote/vote.ts'),

@@ -1,5 +1,4 @@
 // Everything an article does by itself: its HTML is the server's, so listeners sit on the document.
-import { installCards } from './cards.ts';
 import { installCopy } from './copy.ts';
 import { installPackageManager } from './package-manager.ts';
 import { installTerms } from './terms.ts';
@@ -12,12 +11,10 @@ export function installProse(document: Document): () => void {
   const stopCopy = installCopy(document, (text) => {
     status.textContent = text;
   });
-  const stopCards = installCards(document);
   const stopPackageManager = installPackageManager(document);
   const stopTerms = installTerms(document);
   return () => {
     stopCopy();
-    stopCards();
     stopPackageManager();
     stopTerms();
     status.remove();

@@ -2,10 +2,19 @@
 import { withTrailingSlash } from '../../model/url.ts';
 import { isClientRoute } from '../routes.ts';
 
+type Modifiers = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Asks the browser for another tab, another window or a download. */
+export const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: Modifiers): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** Also a link to the page being read, which changes no address: whatever is open over the page closes. */
+export const followsLink = (event: Modifiers & { target: EventTarget | null }): boolean =>
+  !isModified(event) && event.target instanceof Element && event.target.closest('a') !== null;
+
 /** The address to go to, or null when the browser must handle the click itself. */
 export function clickedAddress(event: MouseEvent): URL | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || isModified(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.hasAttribute('download')) return null;
   if (link.target !== '' && link.target !== '_self') return null;

@@ -18,6 +18,7 @@ export interface Navigation {
 }
 
 interface Arrival {
+  path: string;
   hash: string;
   position: { x: number; y: number } | null;
 }
@@ -26,7 +27,8 @@ export function useNavigation(start: { url: string; view: View }, load: LoadView
   const [state, dispatch] = useReducer(pageReducer, initialState(start.url, start.view));
   const arrival = useRef<Arrival | null>(null);
 
-  const go = (path: string, where: Arrival): void => {
+  const go = (where: Arrival): void => {
+    const { path } = where;
     arrival.current = where;
     dispatch({ type: 'requested', url: path });
     const timer = setTimeout(() => dispatch({ type: 'delayed', url: path }), SKELETON_DELAY_MS);
@@ -67,7 +69,7 @@ export function useNavigation(start: { url: string; view: View }, load: LoadView
       event.preventDefault();
       history.pushState(null, '', url);
       path = url.pathname;
-      goLatest.current(url.pathname, { hash: url.hash, position: null });
+      goLatest.current({ path, hash: url.hash, position: null });
     };
     const onPopState = (event: PopStateEvent): void => {
       clearTimeout(pending);
@@ -77,7 +79,7 @@ export function useNavigation(start: { url: string; view: View }, load: LoadView
         return;
       }
       path = location.pathname;
-      goLatest.current(path, { hash: location.hash, position });
+      goLatest.current({ path, hash: location.hash, position });
     };
     const stopPrefetch = installPrefetch((path) => loadLatest.current(path));
     document.addEventListener('click', onClick);
@@ -93,7 +95,8 @@ export function useNavigation(start: { url: string; view: View }, load: LoadView
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page that has arrived
   useEffect(() => {
-    if (state.chunk !== 'loaded' || arrival.current === null) return;
+    // A reader who has gone on meanwhile arrives there, not here.
+    if (state.chunk !== 'loaded' || arrival.current?.path !== state.url) return;
     const { hash, position } = arrival.current;
     arrival.current = null;
     updateHead(state.view, state.url);
@@ -101,6 +104,6 @@ export function useNavigation(start: { url: string; view: View }, load: LoadView
     placeView(hash, position);
   }, [state.view, state.chunk]);
 
-  const retry = (): void => go(state.url, { hash: location.hash, position: null });
+  const retry = (): void => go({ path: state.url, hash: location.hash, position: null });
   return { state, retry };
 }

@@ -20,7 +20,7 @@ const FLAGS = {
 };
 
 export function cardsHtml(groups: readonly Group[], kind: Card['kind']): string {
-  return `<div class="cards" data-noun="${kind}">${barHtml(groups, kind)}${groups.map(groupHtml).join('')}</div>`;
+  return `<div class="cards" data-island="cards" data-noun="${kind}">${barHtml(groups, kind)}${groups.map(groupHtml).join('')}</div>`;
 }
 
 function barHtml(groups: readonly Group[], kind: string): string {

@@ -20,6 +20,7 @@ import { PROOF_REPORT, proofReport } from './proof-report.ts';
 import { readComponent, type Written } from './read-component.ts';
 import { claim, Records } from './records.ts';
 import { flagNote, type Row, readItem, rowTable } from './row-table.ts';
+import { searchPlace } from './search-place.ts';
 
 interface Place {
   node: Html;
@@ -60,6 +61,7 @@ export function components(options: { reference: Reference; highlight: Highlight
       else if (written.component.kind === 'data') fileView(written, place);
       else if (written.component.kind === 'pages') pagesPlace(place);
       else if (written.component.kind === 'graph') moduleGraph(written.name, place);
+      else if (written.component.kind === 'search') searchPlace(place);
       else proof(place);
     });
   };

@@ -2,7 +2,7 @@
 import type { ReferenceSet } from '../../../model/reference.ts';
 
 export interface Component {
-  kind: 'plate' | 'table' | 'report' | 'cards' | 'notices' | 'data' | 'pages' | 'graph';
+  kind: 'plate' | 'table' | 'report' | 'cards' | 'notices' | 'data' | 'pages' | 'graph' | 'search';
   /** In the order in which their values, joined by dots, name the record. */
   attributes: readonly string[];
   /** May be left out. */
@@ -102,6 +102,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   StarterKits: { kind: 'data', attributes: [], sets: [], example: '<StarterKits />' },
   Proposals: { kind: 'data', attributes: [], sets: [], example: '<Proposals />' },
   Pages: { kind: 'pages', attributes: [], sets: [], example: '<Pages />' },
+  SearchPlace: { kind: 'search', attributes: [], sets: [], example: '<SearchPlace />' },
   ModuleGraph: {
     kind: 'graph',
     attributes: ['project'],

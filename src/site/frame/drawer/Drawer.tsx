@@ -1,8 +1,9 @@
 // The navigation of small screens: slides in from the left, by button or by finger.
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Nav } from '../../../model/record.ts';
 import { Icon } from '../../parts/icon/Icon.tsx';
 import { Logo } from '../../parts/logo/Logo.tsx';
+import { followsLink } from '../../state/links.ts';
 import * as styles from './Drawer.module.css';
 import { DrawerFooter } from './DrawerFooter.tsx';
 import { DrawerNav } from './DrawerNav.tsx';
@@ -71,10 +72,4 @@ export function Drawer({ open, onOpen, onClose, ...content }: DrawerProps) {
       )}
     </div>
   );
-}
-
-/** A link to the page being read changes no address; one for another tab leaves the drawer as it is. */
-function followsLink({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  if (ctrlKey || metaKey || shiftKey || altKey) return false;
-  return target instanceof Element && target.closest('a') !== null;
 }

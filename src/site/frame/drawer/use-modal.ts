@@ -44,7 +44,7 @@ function restPage(host: HTMLElement): () => void {
 }
 
 /** A scrollbar that takes room keeps it, so that nothing moves. */
-function lockScroll(): () => void {
+export function lockScroll(): () => void {
   const { classList, clientWidth } = document.documentElement;
   classList.toggle('drawer-gutter', innerWidth > clientWidth);
   classList.add('drawer-open');

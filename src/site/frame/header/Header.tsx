@@ -1,10 +1,11 @@
-// The top of every page: the site's four doors, its homes elsewhere and the theme.
+// The top of every page: the site's four doors, the search, its homes elsewhere and the theme.
 import site from '../../../../data/site.json' with { type: 'json' };
 import { Logo } from '../../parts/logo/Logo.tsx';
 import type { Theme } from '../../state/theme.ts';
 import { MenuControl } from '../drawer/MenuControl.tsx';
 import type { DrawerState } from '../drawer/use-drawer.ts';
 import { LanguageMenu } from '../language-menu/LanguageMenu.tsx';
+import { SearchField } from '../search/SearchField.tsx';
 import * as styles from './Header.module.css';
 import { current, isActive, MAIN_NAV, showsSectionRow } from './main-nav.ts';
 import { SectionRow } from './SectionRow.tsx';
@@ -36,6 +37,7 @@ export function Header({ url, theme, onTheme, drawer }: HeaderProps) {
           ))}
         </nav>
         <div className={styles.tools}>
+          <SearchField />
           <LanguageMenu url={url} />
           <span className={styles.separator} />
           <span className={styles.social}>

@@ -1,71 +1,36 @@
 // The answer to an address that leads nowhere.
-import { useEffect, useState } from 'react';
-import { withTrailingSlash } from '../../../model/url.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../parts/icon/Icon.tsx';
+import { loadChunk } from '../../state/load-chunk.ts';
 import * as styles from './NotFoundScreen.module.css';
-import { nearestPath } from './nearest-path.ts';
-
-/** The list of addresses is fetched only here; without it the screen is complete all the same. */
-function useNearestPath(url: string): { asked: string; nearest: string } | null {
-  const [found, setFound] = useState<{ asked: string; nearest: string } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address asks anew
-  useEffect(() => {
-    const asked = location.pathname;
-    fetch('/paths.txt')
-      .then((response) => (response.ok ? response.text() : ''))
-      .then((text) => {
-        const nearest = nearestPath(withTrailingSlash(asked), text.split('\n'));
-        setFound(nearest === null ? null : { asked, nearest });
-      })
-      .catch(() => {});
-  }, [url]);
-  return found;
-}
 
 export function NotFoundScreen({ url }: { url: string }) {
-  const found = useNearestPath(url);
+  const [hint, setHint] = useState<ReactNode>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address asks anew
+  useEffect(() => {
+    // Without the hint the screen is complete all the same.
+    loadChunk(() => import(/* webpackChunkName: 'resolver' */ './Resolver.tsx'))
+      .then(({ resolve }) => resolve(location.pathname))
+      .then(setHint, () => {});
+  }, [url]);
   return (
     <main className={`wrap ${styles.page}`} id="main" tabIndex={-1}>
       <div>
         <h1>Page Not Found</h1>
         <p>Oops! The page you are looking for has been removed or relocated.</p>
-        <a className="btn btn-1 btn-lg" href="/">
-          Go to Homepage
-        </a>
-        {found && <Resolver {...found} />}
+        <div className={styles.ways}>
+          <a className="btn btn-1 btn-lg" href="/">
+            Go to Homepage
+          </a>
+          <a className="btn btn-2 btn-lg" href="/search/">
+            <Icon name="search" />
+            Search the docs
+          </a>
+        </div>
+        {hint}
       </div>
       <MissingCube />
     </main>
-  );
-}
-
-/** In the words of the product's own resolver. */
-function Resolver({ asked, nearest }: { asked: string; nearest: string }) {
-  const segments = asked.split('/').filter(Boolean);
-  const name = segments.at(-1);
-  const folder = `/${segments.slice(0, -1).join('/')}`;
-  return (
-    <figure className={`term on-slate ${styles.resolver}`}>
-      <figcaption className="code-h">
-        <span className="file">
-          <Icon name="term" />
-          Resolver
-        </span>
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by key */}
-      <pre tabIndex={0}>
-        <code>
-          <span className="l">
-            <span className={styles.error}>ERROR</span> in <b>{asked}</b>
-          </span>
-          <span className="l">{`Page not found: Can't resolve '${name}' in '${folder}'`}</span>
-          <span className="l"> </span>
-          <span className="l">
-            Did you mean <a href={nearest}>{nearest}</a>?
-          </span>
-        </code>
-      </pre>
-    </figure>
   );
 }
 

@@ -1,39 +1,37 @@
 // Narrows the cards of an index page to what a reader types or presses; the server's HTML shows them all.
-import { countText, wordsIn } from '../state/words.ts';
+import { countText, wordsIn } from '../../state/words.ts';
+import type { StartIsland } from '../start-islands.ts';
 
-export function installCards(document: Document): () => void {
-  const onInput = ({ target }: Event): void => {
-    const bar = (target as Element).closest('.cards > .cards-bar');
-    if (bar) narrow(bar);
-  };
+export const start: StartIsland = (cards) => {
+  const bar = cards.querySelector('.cards-bar');
+  if (!bar) return undefined;
+  const left = new AbortController();
+  const { signal } = left;
 
   const onClick = ({ target }: Event): void => {
     const element = target as Element;
     const button = element.closest<HTMLElement>('.cards-bar button');
-    const bar = button?.closest('.cards > .cards-bar');
-    if (bar) {
-      if (button?.dataset['reset'] !== undefined) reset(bar);
-      else if (button?.dataset['old'] !== undefined) press(button, !isPressed(button));
-      else choose(bar, button && !isPressed(button) ? button : null);
+    if (button && bar.contains(button)) {
+      if (button.dataset['reset'] !== undefined) reset(bar);
+      else if (button.dataset['old'] !== undefined) press(button, !isPressed(button));
+      else choose(bar, isPressed(button) ? null : button);
       narrow(bar);
       return;
     }
     // A link of the outline to a group that is filtered away must still lead there.
     const id = element.closest('a')?.hash.slice(1) ?? '';
     const group = document.getElementById(id)?.closest('.cards-g[hidden]');
-    const own = group?.parentElement?.querySelector('.cards-bar');
-    if (!own) return;
-    reset(own);
-    narrow(own);
+    if (!group || !cards.contains(group)) return;
+    reset(bar);
+    narrow(bar);
   };
 
-  document.addEventListener('input', onInput);
-  document.addEventListener('click', onClick);
-  return () => {
-    document.removeEventListener('input', onInput);
-    document.removeEventListener('click', onClick);
-  };
-}
+  bar.addEventListener('input', () => narrow(bar), { signal });
+  document.addEventListener('click', onClick, { signal });
+  // Typed before this code arrived, or kept by the browser.
+  if (bar.querySelector('input')?.value) narrow(bar);
+  return () => left.abort();
+};
 
 const isPressed = (button: Element): boolean => button.getAttribute('aria-pressed') === 'true';
 const press = (button: Element, on: boolean): void => button.setAttribute('aria-pressed', `${on}`);

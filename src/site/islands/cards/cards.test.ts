@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { installCards } from './cards.ts';
+import { start } from './cards.ts';
 
 const card = (name: string, text: string, old = ''): string =>
   `<li class="card ${old}"><a>${name}</a> <p>${text}</p></li>`;
@@ -19,12 +19,12 @@ const PAGE = `
     <div class="cards-g" data-group="styles"><h3 id="styles">Styles</h3><ul>${card('sass-loader', 'Compiles Sass')}${card('css-loader', 'Reads CSS', 'old')}</ul></div>
   </div>`;
 
-let uninstall = (): void => {};
+let stop: (() => void) | undefined;
 beforeEach(() => {
   document.body.innerHTML = PAGE;
-  uninstall = installCards(document);
+  stop = start(find('.cards'));
 });
-afterEach(() => uninstall());
+afterEach(() => stop?.());
 
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   const element = document.querySelector<T>(selector);
@@ -45,10 +45,10 @@ function type(text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('installing changes nothing', () => {
+test('starting changes nothing', () => {
   const before = document.body.innerHTML;
-  uninstall();
-  uninstall = installCards(document);
+  stop?.();
+  stop = start(find('.cards'));
   expect(document.body.innerHTML).toBe(before);
 });
 
@@ -113,7 +113,7 @@ test('other buttons and fields of the page are left alone, and so is everything 
   find('#other').dispatchEvent(new Event('input', { bubbles: true }));
   press('#b');
   expect(shown()).toHaveLength(3);
-  uninstall();
+  stop?.();
   type('sass');
   expect(shown()).toHaveLength(3);
 });

@@ -1,0 +1,121 @@
+// Configurations, plugins and loaders used wrongly, each with the page that says how it is done.
+import { configured, type ErrorCase, MODULE } from './error-case.ts';
+
+const VALIDATED = '/concepts/configuration/#how-it-is-validated';
+const CONFIGURATION = '/configuration/#errors-you-may-meet';
+const STOPS = '/migrate/#options-that-stop-the-build';
+const PLUGINS = '/concepts/plugins/#errors-you-may-meet';
+const BANNER = '/plugins/banner-plugin/';
+
+const plugin = (name: string, plugins: string, ...targets: string[]): ErrorCase => {
+  const config = `import webpack from 'webpack';\n\nexport default { mode: 'development', plugins: [${plugins}] };\n`;
+  return configured(name, '', targets, { files: { 'webpack.config.mjs': config } });
+};
+
+const styles = (name: string, use: string, ...targets: string[]): ErrorCase =>
+  configured(
+    name,
+    `{ mode: 'development', module: { rules: [{ test: /\\.css$/, use: ${use} }] } }`,
+    targets,
+    {
+      files: { 'src/index.js': "import './app.css';\n", 'src/app.css': 'body { margin: 0 }\n' },
+      lines: 6,
+    },
+  );
+
+export const OPTION_CASES: ErrorCase[] = [
+  configured('misspelled mode', "{ mod: 'production' }", [CONFIGURATION, VALIDATED], {
+    cli: [],
+    lines: 2,
+  }),
+  configured('devtool', "{ mode: 'development', devtool: 'sourcemap' }", [VALIDATED, STOPS]),
+  configured(
+    'rule with typ',
+    "{ mode: 'development', module: { rules: [{ test: /\\.txt$/, typ: 'asset/source' }] } }",
+    [VALIDATED],
+    { lines: 2 },
+  ),
+  configured('node.fs', "{ mode: 'development', node: { fs: 'empty' } }", [
+    STOPS,
+    '/migrate/#node-core-modules',
+  ]),
+  configured('namedModules', "{ mode: 'development', optimization: { namedModules: true } }", [
+    STOPS,
+  ]),
+  configured(
+    'query in a rule',
+    "{ mode: 'development', module: { rules: [{ test: /\\.txt$/, loader: './lines-loader.js', query: { trim: true } }] } }",
+    [STOPS],
+    { lines: 2 },
+  ),
+  configured('hashed module ids', "{ mode: 'production', optimization: { moduleIds: 'hashed' } }", [
+    '/migrate/#options-that-warn',
+  ]),
+  configured('no mode', '{}', [
+    '/concepts/configuration/#without-a-configuration',
+    '/concepts/#mode',
+    '/guides/getting-started/#if-it-does-not-work',
+  ]),
+  configured('unknown flag', "{ mode: 'development' }", [CONFIGURATION], {
+    cli: ['--moed', 'production'],
+  }),
+  configured('CommonJS in an ES module', '{}', [CONFIGURATION], {
+    cli: ['--config', 'webpack.config.js'],
+    lines: 5,
+    files: {
+      'package.json': MODULE,
+      'webpack.config.js':
+        "const path = require('node:path');\n\nmodule.exports = { mode: 'development' };\n",
+    },
+  }),
+  configured('nothing exported', '', [VALIDATED], {
+    cli: [],
+    lines: 1,
+    files: { 'package.json': MODULE, 'webpack.config.mjs': "export const mode = 'development';\n" },
+  }),
+  configured('plugin without apply', "{ mode: 'development', plugins: [{ limit: 50 }] }", [
+    PLUGINS,
+  ]),
+  plugin('class instead of instance', 'class BudgetPlugin { apply() {} }', PLUGINS),
+  plugin(
+    'promise in a SyncHook',
+    "(compiler) => { compiler.hooks.compile.tapPromise('Wait', async () => {}); }",
+    PLUGINS,
+    '/concepts/plugins/#tap-methods',
+    '/api/compiler-hooks/#usage',
+  ),
+  plugin(
+    'banner with a wrong option',
+    "new webpack.BannerPlugin({ banner: 'Clock 2.1.0', raw: 'yes' })",
+    `${BANNER}#errors`,
+    `${BANNER}#raw`,
+  ),
+  plugin(
+    'banner with a content hash',
+    "new webpack.BannerPlugin('Clock [contenthash]')",
+    `${BANNER}#errors`,
+    `${BANNER}#placeholders`,
+  ),
+  styles(
+    'css-loader with an unknown option',
+    "[{ loader: 'css-loader', options: { minimize: true } }]",
+    '/loaders/css-loader/#options',
+    '/loaders/css-loader/',
+  ),
+  styles(
+    'css-loader importLoaders',
+    "[{ loader: 'css-loader', options: { importLoaders: { sass: 1 } } }]",
+    '/loaders/css-loader/#importloaders',
+  ),
+  styles(
+    'style-loader injectType',
+    "[{ loader: 'style-loader', options: { injectType: 'styletag' } }, 'css-loader']",
+    '/loaders/style-loader/#injecttype',
+  ),
+  styles(
+    'loader without its suffix',
+    "'css'",
+    '/concepts/module-resolution/#a-loader-without-its-suffix',
+    '/concepts/loaders/#errors-you-may-meet',
+  ),
+];

@@ -1,0 +1,17 @@
+// The pages and facts of today's content, as the build reads them.
+import { join } from 'node:path';
+import type { PageRecord } from '../../src/model/record.ts';
+import { allPages } from '../../src/pipeline/all-pages.ts';
+import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
+import { PROJECT } from './gold-file.ts';
+
+export async function readRecords(): Promise<PageRecord[]> {
+  const { records } = await allPages({
+    project: PROJECT,
+    contentRoot: join(PROJECT, 'content'),
+    external: join(PROJECT, 'external'),
+    cacheFolder: join(PROJECT, '.cache/records'),
+    version: pipelineVersion(PROJECT),
+  });
+  return records;
+}

@@ -1,0 +1,25 @@
+// What is said about an answer, in one place for eyes and ears.
+import type { Asked } from './asker.ts';
+
+export const resultsText = (count: number): string =>
+  count === 1 ? '1 result' : `${count} results`;
+
+/** Shown above the list when the answer is not quite to what was asked. */
+export function noteText(asked: Asked | null): string {
+  if (asked?.kind !== 'answer') return '';
+  const { query, approximate, unwritten, hits } = asked.answer;
+  if (hits.length === 0) return '';
+  if (unwritten !== null) return `No page describes ${unwritten} yet. These come near it.`;
+  return approximate
+    ? `Nothing matches “${query.trim()}” exactly. Results for similar spellings.`
+    : '';
+}
+
+/** For the live region: the note, the number, and the filter it counts in. */
+export function statusText(asked: Asked | null, count: number, filter: string | null): string {
+  if (asked?.kind === 'loading') return 'Searching';
+  if (asked?.kind !== 'answer') return '';
+  if (asked.answer.hits.length === 0) return `No results for “${asked.answer.query.trim()}”`;
+  const where = filter === null ? '' : ` in ${filter}`;
+  return `${noteText(asked)} ${resultsText(count)}${where}`.trim();
+}

@@ -1,0 +1,27 @@
+// Whether the search is open, and the ways to open it: every link to the search page, the slash, Ctrl or ⌘ K.
+import { useEffect } from 'react';
+import { type OpenState, useOpenHere } from '../../state/open-here.ts';
+import { asksForSearch, isBusy } from './asks-for-search.ts';
+
+export function useSearch(url: string): OpenState {
+  const search = useOpenHere(url);
+  const { onOpen } = search;
+  useEffect(() => {
+    const listen = (event: MouseEvent | KeyboardEvent): void => {
+      if (event.defaultPrevented || !asksForSearch(event)) return;
+      const busy = isBusy();
+      // The dialog's own link to the search page must lead there.
+      if (busy && event.type === 'click') return;
+      event.preventDefault();
+      if (!busy) onOpen();
+    };
+    // Before the router, which would follow the link.
+    document.addEventListener('click', listen, true);
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('click', listen, true);
+      document.removeEventListener('keydown', listen);
+    };
+  }, [onOpen]);
+  return search;
+}

@@ -1,0 +1,32 @@
+// A search that can be shared: what is typed stands in the address.
+import { useEffect, useRef, useState } from 'react';
+import { SearchPanel } from '../../frame/search/panel/SearchPanel.tsx';
+import * as dialog from '../../frame/search/SearchDialog.module.css';
+import { SearchInput } from '../../frame/search/SearchInput.tsx';
+import { addressWith, queryIn } from './query-address.ts';
+import * as styles from './SearchPage.module.css';
+
+export function SearchPage() {
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(() => queryIn(location.href));
+  useEffect(() => {
+    history.replaceState(history.state, '', addressWith(query, location.href));
+  }, [query]);
+  const ask = (text: string): void => {
+    setQuery(text);
+    input.current?.focus();
+  };
+  return (
+    <search className={styles.page}>
+      <SearchInput input={input} query={query} onQuery={setQuery} />
+      <SearchPanel input={input} query={query} onAsk={ask} />
+      {query && (
+        <div className={dialog.buttons}>
+          <button type="button" className={dialog.clear} onClick={() => ask('')}>
+            Clear
+          </button>
+        </div>
+      )}
+    </search>
+  );
+}

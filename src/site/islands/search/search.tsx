@@ -1,0 +1,11 @@
+// The search page comes alive: an input whose words stand in the address, over the dialog's own panel.
+import { createRoot } from 'react-dom/client';
+import type { StartIsland } from '../start-islands.ts';
+import { SearchPage } from './SearchPage.tsx';
+
+export const start: StartIsland = (element) => {
+  const root = createRoot(element);
+  root.render(<SearchPage />);
+  // Not at once: the site's own root is busy while it takes the page away.
+  return () => queueMicrotask(() => root.unmount());
+};

@@ -1,0 +1,42 @@
+// Puts what was found into the order in which it is shown: groups by their best hit, the hits of a page together.
+import type { SearchContext, SearchHit } from '../service.ts';
+import { excerptOf, marked } from './excerpt.ts';
+import type { Found } from './found.ts';
+
+const MOST_HITS = 24;
+const MOST_PER_PAGE = 5;
+/** Beside a much better hit a weak one only distracts. */
+const WEAKEST = 0.08;
+/** The section the reader is in wins over an equal one elsewhere. */
+const HERE = 1.15;
+
+export function arrange(found: readonly Found[], { url }: SearchContext): SearchHit[] {
+  const section = `/${url.split('/')[1] ?? ''}/`;
+  const ranked = found
+    .map((one) => ({
+      ...one,
+      score: one.score * (section !== '//' && one.section.page.url.startsWith(section) ? HERE : 1),
+    }))
+    .sort((a, b) => b.rank - a.rank || b.score - a.score);
+  const best = ranked.find(({ rank }) => rank === 0)?.score ?? 0;
+  const kept = ranked.filter(({ rank, score }) => rank > 0 || score >= best * WEAKEST);
+  const pages = [...Map.groupBy(kept, (one) => one.section.page).values()].map((hits) =>
+    hits.slice(0, MOST_PER_PAGE),
+  );
+  const groups = Map.groupBy(pages, ([first]) => first?.section.page.group ?? '');
+  return [...groups.values()].flat(2).slice(0, MOST_HITS).map(toHit);
+}
+
+function toHit({ section: { page, part }, terms: found }: Found): SearchHit {
+  const terms = new Set(found);
+  const whole = part.id === '';
+  return {
+    url: whole ? page.url : `${page.url}#${part.id}`,
+    title: marked(whole ? page.title : part.heading, terms),
+    trail: whole ? [page.group] : [page.group, page.title],
+    excerpt: excerptOf(part.text, terms),
+    kind: part.kind,
+    group: page.group,
+    page: whole,
+  };
+}

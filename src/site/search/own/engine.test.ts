@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import type { SearchFile, SearchPage, SearchPart } from '../../../model/search/search-file.ts';
+import { createEngine } from './engine.ts';
+
+const part = (id: string, text: string, more: Partial<SearchPart> = {}): SearchPart => ({
+  id,
+  heading: id,
+  kind: 'Page',
+  names: [],
+  text,
+  ...more,
+});
+
+const page = (url: string, title: string, parts: SearchPart[]): SearchPage => {
+  const [, first = ''] = url.split('/');
+  return { url, title, group: first, parts };
+};
+
+const file: SearchFile = {
+  unwritten: ['optimization.splitChunks', 'entry.*.filename', 'mode'],
+  pages: [
+    page('/configuration/output/', 'Output', [
+      part('', 'Where files go.', { heading: '' }),
+      part('outputfilename', 'Names the file of each entry.', {
+        heading: 'output.filename',
+        kind: 'Option',
+        names: ['output.filename', '--output-filename'],
+      }),
+      part('outputcopyfilename', 'Names copied files, like output.filename does.', {
+        heading: 'output.copy.filename',
+        kind: 'Option',
+        names: ['output.copy.filename'],
+      }),
+    ]),
+    page('/api/compiler-hooks/', 'Compiler Hooks', [
+      part('', 'Steps of a build.', { heading: '' }),
+      part('emit', 'Runs before files are written.', {
+        kind: 'Hook',
+        names: ['compiler.hooks.emit'],
+      }),
+    ]),
+    page('/concepts/output/', 'Output', [
+      part('', 'What a build writes: the file names and the folder.', { heading: '' }),
+      part('caching', 'A filename with a hash is cached by browsers for long.'),
+    ]),
+    page('/plugins/copy-webpack-plugin/', 'copy-webpack-plugin', [
+      part('', 'Copies files that nothing imports.', {
+        heading: '',
+        kind: 'Plugin',
+        names: ['copy-webpack-plugin'],
+      }),
+      part('filename', 'The filename of a copy.', { kind: 'Plugin' }),
+    ]),
+  ],
+};
+
+const engine = createEngine(file);
+const urls = (query: string, url = '/'): string[] =>
+  engine.search(query, { url }).hits.map((hit) => hit.url);
+
+test.each([
+  ['output.filename', '/configuration/output/#outputfilename'],
+  ['--output-filename', '/configuration/output/#outputfilename'],
+  ['OUTPUT FILENAME', '/configuration/output/#outputfilename'],
+  ['output.file', '/configuration/output/#outputfilename'],
+  ['filename', '/configuration/output/#outputfilename'],
+  ['copy.filename', '/configuration/output/#outputcopyfilename'],
+  ['compiler.hooks.emit', '/api/compiler-hooks/#emit'],
+  ['emit', '/api/compiler-hooks/#emit'],
+  ['CopyWebpackPlugin', '/plugins/copy-webpack-plugin/'],
+  ['how do I copy files', '/plugins/copy-webpack-plugin/'],
+  ['caching', '/concepts/output/#caching'],
+  ['cached browser', '/concepts/output/#caching'],
+])('%s leads to %s', (query, first) => {
+  expect(urls(query)[0]).toBe(first);
+  expect(engine.search(query, { url: '/' }).approximate).toBe(false);
+});
+
+test('the order is path, leaf, heading, then the rest', () => {
+  expect(urls('filename')).toEqual([
+    '/configuration/output/#outputfilename',
+    '/configuration/output/#outputcopyfilename',
+    '/plugins/copy-webpack-plugin/#filename',
+    '/concepts/output/#caching',
+  ]);
+});
+
+test('groups come by their best hit, and the hits of a page stay together', () => {
+  const groups = engine.search('files', { url: '/' }).hits.map(({ group }) => group);
+  expect(groups).toEqual([...new Set(groups)].flatMap((one) => groups.filter((g) => g === one)));
+});
+
+test('of two equal pages the one in the reader’s section is first', () => {
+  expect(urls('output', '/concepts/loaders/')[0]).toBe('/concepts/output/');
+  expect(urls('output', '/configuration/mode/')[0]).toBe('/configuration/output/');
+});
+
+test('near spellings are searched only when nothing fits, and labelled', () => {
+  const answer = engine.search('ouptut.filename', { url: '/' });
+  expect(answer.approximate).toBe(true);
+  expect(answer.hits[0]?.url).toBe('/configuration/output/#outputfilename');
+  expect(engine.search('filename', { url: '/' }).approximate).toBe(false);
+});
+
+test.each(['xkcdq', 'purple elephant', 'qwertyuiop asdfgh', '🦄', '...', 'ffffffffffff'])(
+  '%s has no hits',
+  (query) => {
+    expect(engine.search(query, { url: '/' }).hits).toEqual([]);
+  },
+);
+
+test('a far miss offers names that exist', () => {
+  const { hits, near } = engine.search('outputfilnme2', { url: '/' });
+  expect(hits).toEqual([]);
+  expect(near).toContain('output.filename');
+  expect(engine.search('optimizaton.splitChnuks', { url: '/' }).near).toEqual([
+    'optimization.splitChunks',
+  ]);
+});
+
+test('a name of webpack without a page is said to be one', () => {
+  expect(engine.search('splitChunks', { url: '/' }).unwritten).toBe('optimization.splitChunks');
+  expect(engine.search('--mode', { url: '/' }).unwritten).toBe('mode');
+  expect(engine.search('filename', { url: '/' }).unwritten).toBeNull();
+  expect(engine.search('output.filename', { url: '/' }).unwritten).toBeNull();
+});
+
+test('a pasted message is found by its words', () => {
+  const message = 'Error in /home/me/dist/main.js\nA filename with a hash was not cached 0a1b2c3d';
+  expect(urls(message)[0]).toBe('/concepts/output/#caching');
+});
+
+test('a hit says where it stands', () => {
+  expect(engine.search('emit', { url: '/' }).hits[0]).toMatchObject({
+    title: { text: 'emit', marks: [{ start: 0, end: 4 }] },
+    trail: ['api', 'Compiler Hooks'],
+    group: 'api',
+    kind: 'Hook',
+    page: false,
+  });
+});

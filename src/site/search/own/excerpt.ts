@@ -1,0 +1,72 @@
+// Shows why a section was found: the words around the first match, with the matches marked.
+import { partsOf, stem, wordsOf } from '../../../model/search/tokens.ts';
+import type { Mark, Marked } from '../service.ts';
+
+const LENGTH = 160;
+/** Room before the first match, so that it is read in its sentence. */
+const LEAD = 50;
+
+/** `terms`: lower-case terms of the query, or near ones that were found instead. */
+export function marked(text: string, terms: ReadonlySet<string>): Marked {
+  return { text, marks: joined([...marksIn(text, terms)]) };
+}
+
+/** A word that is one piece has nothing inside. */
+const PIECES = /[^a-z]/;
+
+function* marksIn(text: string, terms: ReadonlySet<string>): Generator<Mark> {
+  const stems = new Set([...terms].map(stem));
+  for (const { text: word, start } of wordsOf(text)) {
+    const lower = word.toLowerCase();
+    if (terms.has(lower) || stems.has(stem(lower))) yield { start, end: start + word.length };
+    else if (PIECES.test(word)) {
+      for (const mark of marksInside(word, terms, stems)) {
+        yield { start: start + mark.start, end: start + mark.end };
+      }
+    }
+  }
+}
+
+/** `contenthash` inside `optimization.realContentHash`; `path` inside `output.path`. */
+function marksInside(word: string, terms: ReadonlySet<string>, stems: ReadonlySet<string>): Mark[] {
+  const lower = word.toLowerCase();
+  const parts = partsOf(word).map(({ text, start }) => ({ start, end: start + text.length }));
+  const marks: Mark[] = [];
+  for (const [at, { start }] of parts.entries()) {
+    // The longest run of whole parts from here that is a term.
+    const last = parts.slice(at).findLast(({ end }) => {
+      const run = lower.slice(start, end);
+      return terms.has(run) || stems.has(stem(run));
+    });
+    if (last !== undefined) marks.push({ start, end: last.end });
+  }
+  return marks;
+}
+
+function joined(marks: readonly Mark[]): Mark[] {
+  const result: Mark[] = [];
+  for (const mark of marks) {
+    const last = result.at(-1);
+    if (last && mark.start < last.end) last.end = Math.max(last.end, mark.end);
+    else result.push({ ...mark });
+  }
+  return result;
+}
+
+export function excerptOf(text: string, terms: ReadonlySet<string>): Marked {
+  if (text.length <= LENGTH) return marked(text, terms);
+  const first = marksIn(text, terms).next().value?.start ?? 0;
+  const from = first <= LENGTH - LEAD ? 0 : beginning(text, first);
+  const cut = text.slice(from, from + LENGTH);
+  const whole =
+    from + LENGTH >= text.length ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
+  const shown = `${from > 0 ? '…' : ''}${whole.trim()}${from + whole.length < text.length ? '…' : ''}`;
+  return marked(shown, terms);
+}
+
+/** The sentence of the match if it begins near, else a word shortly before it. */
+function beginning(text: string, match: number): number {
+  const sentence = text.lastIndexOf('. ', match);
+  if (sentence >= 0 && match - sentence < LENGTH - LEAD) return sentence + 2;
+  return text.indexOf(' ', match - LEAD) + 1;
+}

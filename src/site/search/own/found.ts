@@ -1,0 +1,20 @@
+// A section of a page, and one that was found: what the steps of a search hand on.
+import type { SearchPage, SearchPart } from '../../../model/search/search-file.ts';
+
+export interface Section {
+  page: SearchPage;
+  part: SearchPart;
+}
+
+export interface Found {
+  section: Section;
+  /** Above 0 for a section that bears the asked name; comes before any score. */
+  rank: number;
+  score: number;
+  /** Terms of the index that matched: what is marked. */
+  terms: readonly string[];
+}
+
+/** A part of a package's page is about that package, whatever its heading says. */
+export const isOfPackage = ({ part }: Section): boolean =>
+  part.id !== '' && (part.kind === 'Loader' || part.kind === 'Plugin');

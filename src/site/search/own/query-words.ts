@@ -1,0 +1,110 @@
+// The words of a query with the terms that stand for each, and which of them a section has.
+import { distance } from '../../../model/near.ts';
+import { stem, type Tokenize, wordsOf } from '../../../model/search/tokens.ts';
+
+export interface QueryWord {
+  /** Any of these is the word. */
+  whole: string[];
+  /** All of these together are, too: the segments of a dotted name. */
+  parts: string[];
+  /** The reader may still be typing it. */
+  prefix: boolean;
+}
+
+/** Fewer letters begin too many words to mean one. */
+const SHORTEST_PREFIX = 3;
+
+/** What readers say for what the pages say. */
+const SAME: Record<string, string> = {
+  config: 'configuration',
+  configs: 'configuration',
+  dev: 'development',
+  dir: 'folder',
+  directory: 'folder',
+  env: 'environment',
+  hmr: 'hot-module-replacement',
+  img: 'image',
+  js: 'javascript',
+  prod: 'production',
+  settings: 'options',
+  ts: 'typescript',
+};
+
+/** Words of a question that say nothing about its subject. */
+const STOP = new Set(
+  `a about all am an and any are as at be but by can could do does doesn don for from get gets got
+  has have how i if in into is isn it its let me my no not of on one or our out should so some
+  t than that difference between vs another different the their them then there these this those to up use used using want was way we webpack
+  what when where which while who why will with without would you your s work works working need make`.split(
+    /\s+/,
+  ),
+);
+
+export function queryWords(
+  text: string,
+  { tokenize, typing }: { tokenize: Tokenize; typing: boolean },
+): QueryWord[] {
+  const words = wordsOf(text).map(({ text: word }) => word);
+  const telling = words.filter((word) => !STOP.has(word.toLowerCase()));
+  const kept = telling.length > 0 ? telling : words;
+  const unique = [...new Map(kept.map((word) => [word.toLowerCase(), word])).values()];
+  return unique.map((word, at) => {
+    const [whole = '', ...parts] = tokenize(word);
+    const last = typing && at === unique.length - 1 && kept.at(-1) === words.at(-1);
+    return {
+      whole: [...new Set([whole, stem(whole), ...(SAME[whole] ? [stem(SAME[whole])] : [])])],
+      parts: parts.map(stem),
+      prefix: last && whole.length >= SHORTEST_PREFIX,
+    };
+  });
+}
+
+/** What a question is about: its words without the small ones. */
+export function subjectOf(text: string): string {
+  const telling = wordsOf(text).filter(({ text: word }) => !STOP.has(word.toLowerCase()));
+  return telling.map(({ text: word }) => word).join(' ');
+}
+
+/** Words of a longer query that look like names: dotted, or in camel case. */
+export function namesIn(text: string): string[] {
+  const words = wordsOf(text).map(({ text: word }) => word);
+  return words.length < 2 ? [] : words.filter((word) => /\w\.\w|[a-z][A-Z]/.test(word));
+}
+
+export interface Term {
+  term: string;
+  weight: number;
+  prefix: boolean;
+}
+
+/** Each term once; a whole name weighs more than its pieces. */
+export function termsOfWords(words: readonly QueryWord[]): Term[] {
+  const terms = new Map<string, Term>();
+  for (const { whole, parts, prefix } of words) {
+    for (const [at, term] of whole.entries()) {
+      terms.set(term, { term, weight: 1, prefix: prefix && at === 0 });
+    }
+    for (const term of parts)
+      if (!terms.has(term)) terms.set(term, { term, weight: 0.3, prefix: false });
+  }
+  return [...terms.values()];
+}
+
+/** For each word of the query whether a section has it. */
+export function covered(words: readonly QueryWord[], terms: readonly string[]): boolean[] {
+  return words.map(
+    ({ whole, parts }) =>
+      whole.some((term) => terms.includes(term)) ||
+      (parts.length > 0 && parts.every((term) => terms.includes(term))),
+  );
+}
+
+/** Whether each word has a found term that a slip of the finger makes of it. */
+export function withinReach(words: readonly QueryWord[], found: readonly string[]): boolean {
+  return words.every(({ whole: [typed = ''] }) => {
+    return found.some((term) => distance(typed, term) <= slipsIn(typed));
+  });
+}
+
+/** How many slips of the finger a word of this length may have. */
+export const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
