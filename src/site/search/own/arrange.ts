@@ -27,14 +27,14 @@ export function arrange(found: readonly Found[], { url }: SearchContext): Search
   return [...groups.values()].flat(2).slice(0, MOST_HITS).map(toHit);
 }
 
-function toHit({ section: { page, part }, terms: found }: Found): SearchHit {
+function toHit({ section: { page, part }, rank, terms: found }: Found): SearchHit {
   const terms = new Set(found);
   const whole = part.id === '';
   return {
     url: whole ? page.url : `${page.url}#${part.id}`,
     title: marked(whole ? page.title : part.heading, terms),
     trail: whole ? [page.group] : [page.group, page.title],
-    excerpt: excerptOf(part.text, terms),
+    excerpt: excerptOf(part.text, terms, rank > 0),
     kind: part.kind,
     group: page.group,
     page: whole,

@@ -32,6 +32,10 @@ test('a long text is cut at the sentence of the match', () => {
   expect(excerpt.text.length).toBeLessThanOrEqual(162);
 });
 
+test('of what was asked for by name it begins at the beginning', () => {
+  expect(excerptOf(long, new Set(['output.path']), true).text).toMatch(/^Nothing here/);
+});
+
 test('without a match it begins at the beginning', () => {
   expect(excerptOf(long, new Set(['zebra']))).toMatchObject({ marks: [] });
   expect(excerptOf(long, new Set(['zebra'])).text).toMatch(/^Nothing here/);

@@ -3,7 +3,7 @@ import { partsOf, stem, wordsOf } from '../../../model/search/tokens.ts';
 import type { Mark, Marked } from '../service.ts';
 
 const LENGTH = 160;
-/** Room before the first match, so that it is read in its sentence. */
+/** Room before the first match, so that it is read in its sentence and still stands in one line. */
 const LEAD = 50;
 
 /** `terms`: lower-case terms of the query, or near ones that were found instead. */
@@ -53,10 +53,11 @@ function joined(marks: readonly Mark[]): Mark[] {
   return result;
 }
 
-export function excerptOf(text: string, terms: ReadonlySet<string>): Marked {
+/** `named`: it is what was asked for, so its first words say more than those around a match. */
+export function excerptOf(text: string, terms: ReadonlySet<string>, named = false): Marked {
   if (text.length <= LENGTH) return marked(text, terms);
   const first = marksIn(text, terms).next().value?.start ?? 0;
-  const from = first <= LENGTH - LEAD ? 0 : beginning(text, first);
+  const from = named || first <= LEAD ? 0 : beginning(text, first);
   const cut = text.slice(from, from + LENGTH);
   const whole =
     from + LENGTH >= text.length ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
@@ -67,6 +68,6 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): Marked {
 /** The sentence of the match if it begins near, else a word shortly before it. */
 function beginning(text: string, match: number): number {
   const sentence = text.lastIndexOf('. ', match);
-  if (sentence >= 0 && match - sentence < LENGTH - LEAD) return sentence + 2;
+  if (sentence >= 0 && match - sentence <= LEAD) return sentence + 2;
   return text.indexOf(' ', match - LEAD) + 1;
 }
