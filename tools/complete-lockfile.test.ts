@@ -9,14 +9,6 @@ test('the lockfile has an entry for every platform, or npm ci would refuse it', 
   expect(missingPlatforms(read('package-lock.json').packages), 'run npm run fix').toEqual([]);
 });
 
-test('the lockfile names no download address and every pin is exact', () => {
-  expect(JSON.stringify(read('package-lock.json'))).not.toContain('"resolved"');
-  const { dependencies, devDependencies } = read('package.json');
-  for (const range of Object.values({ ...dependencies, ...devDependencies })) {
-    expect(range).toMatch(/^(?:npm:[\w/@-]+@)?\d+\.\d+\.\d+$/);
-  }
-});
-
 test('a missing platform is noticed and gets an entry that other machines skip', () => {
   const packages: LockPackages = {
     'node_modules/tool': {

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Supply, supplyProblems } from './supply-chain.ts';
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
+const { allowScripts } = read('package.json');
+
+test.each(['package-lock.json', 'external/package-lock.json'])(
+  '%s holds nothing unpinned, unhashed, unlicensed or active',
+  (file) => {
+    const { packages } = read(file);
+    expect(Object.keys(packages).length).toBeGreaterThan(30);
+    expect(supplyProblems({ packages, named: allowScripts })).toEqual([]);
+  },
+);
+
+test('a script is named only while a package has one', () => {
+  const { packages } = read('package-lock.json') as Supply;
+  const active = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = active.map(([folder]) => folder.replace('node_modules/', '')).filter(Boolean);
+  expect(Object.keys(allowScripts).sort()).toEqual(names.sort());
+});
+
+const sound = { version: '1.0.0', integrity: 'sha512-x', license: 'MIT' };
+
+test.each([
+  ['a range', { '': { dependencies: { tool: '^1.0.0' } } }, 'Pin one version'],
+  ['a tag', { '': { devDependencies: { tool: 'latest' } } }, 'Pin one version'],
+  ['an address', { '': { dependencies: { tool: 'github:some/tool' } } }, 'Pin one version'],
+  ['no hash', { 'node_modules/tool': { version: '1.0.0', license: 'MIT' } }, 'no sha512 hash'],
+  [
+    'a weak hash',
+    { 'node_modules/tool': { ...sound, integrity: 'sha1-x' } },
+    'tool has no sha512 hash',
+  ],
+  [
+    'a download address',
+    { 'node_modules/tool': { ...sound, resolved: 'https://registry.example/tool.tgz' } },
+    'download address',
+  ],
+  [
+    'a script',
+    { 'node_modules/a/node_modules/@b/tool': { ...sound, hasInstallScript: true } },
+    '@b/tool runs a script',
+  ],
+  ['another licence', { 'node_modules/tool': { ...sound, license: 'AGPL-3.0' } }, 'AGPL-3.0'],
+  ['no licence', { 'node_modules/tool': { version: '1', integrity: 'sha512-x' } }, 'no licence'],
+])('%s is noticed', (_, packages, said) => {
+  expect(supplyProblems({ packages, named: {} })).toEqual([expect.stringContaining(said)]);
+  expect(supplyProblems({ packages: { 'node_modules/tool': sound }, named: {} })).toEqual([]);
+});

@@ -1,0 +1,77 @@
+// What may come from the registry: exact versions, with a hash, under a known licence, and hardly any that run code to install.
+
+export interface LockedPackage {
+  version?: string;
+  integrity?: string;
+  license?: string;
+  optional?: boolean;
+  os?: readonly string[];
+  cpu?: readonly string[];
+  resolved?: string;
+  hasInstallScript?: boolean;
+  dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
+}
+
+export interface Supply {
+  /** Of package-lock.json: by folder, the project itself under the empty name. */
+  packages: Readonly<Record<string, LockedPackage>>;
+  /** `allowScripts` of package.json: packages with an install script, and whether it may run. */
+  named: Readonly<Record<string, boolean>>;
+}
+
+const EXACT = /^(?:npm:(?:@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+
+/** Licences that ask for no more than a notice; MPL for tools that are not shipped, OFL for fonts. */
+const LICENCES = new Set([
+  '(MIT AND BSD)',
+  '0BSD',
+  'Apache-2.0',
+  'Apache-2.0 AND MIT',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT OR Apache-2.0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unlicense',
+]);
+
+export function supplyProblems({ packages, named }: Supply): string[] {
+  return Object.entries(packages).flatMap(([folder, locked]) =>
+    folder === '' ? pinProblems(locked) : packageProblems(folder, locked, named),
+  );
+}
+
+function pinProblems({ dependencies, devDependencies }: LockedPackage): string[] {
+  return Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([, version]) => !EXACT.test(version))
+    .map(([name, version]) => `${name} is asked for as "${version}". Pin one version.`);
+}
+
+function packageProblems(folder: string, locked: LockedPackage, named: Supply['named']): string[] {
+  const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const problems: string[] = [];
+  if (locked.resolved !== undefined) {
+    problems.push(`${name} has a download address. Run npm run fix.`);
+  }
+  // Packages for platforms that the registry at hand does not offer: npm checks them where it has them.
+  const elsewhere = locked.optional === true && (locked.os ?? locked.cpu) !== undefined;
+  if (!/^sha512-/.test(locked.integrity ?? '') && !elsewhere) {
+    problems.push(`${name} has no sha512 hash. Install it anew from a registry that gives one.`);
+  }
+  if (locked.hasInstallScript && named[name] === undefined) {
+    problems.push(
+      `${name} runs a script when it is installed. Look at it, then name it in allowScripts of package.json.`,
+    );
+  }
+  if (!LICENCES.has(locked.license ?? '')) {
+    problems.push(
+      `${name} is under "${locked.license ?? 'no licence'}". Do without it, or add the licence to checks/supply-chain.ts.`,
+    );
+  }
+  return problems;
+}
