@@ -29,7 +29,7 @@ const WRONG: Record<string, { fence: TestFence; line: number; says: string }> = 
   'a wrong key of the dev server': {
     fence: fence('js', 'export default {\n  devServer: {\n    prot: 1 },\n};'),
     line: 3,
-    says: 'devServer has an unknown property \'prot\'. Did you mean "hot" or "port" or "proxy"?',
+    says: 'devServer has an unknown property \'prot\'. Did you mean "port" or "hot" or "proxy"?',
   },
   'wrong options of a plugin': {
     fence: fence(
