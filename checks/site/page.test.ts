@@ -122,7 +122,9 @@ test('resting on a link fetches its chunk, so the click needs no request', async
   requests.length = 0;
   await link.click();
   await page.waitForFunction(() => document.title === 'Entry Points | webpack');
-  expect(requests.filter((path) => /^\/[ps]\//.test(path))).toEqual([]);
+  // The link that comes to lie under the pointer afterwards is another's business.
+  const needed = /^\/p\/concepts\/entry-points\.|^\/s\//;
+  expect(requests.filter((path) => needed.test(path))).toEqual([]);
   await close();
 });
 
