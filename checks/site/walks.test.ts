@@ -38,16 +38,22 @@ interface Place {
 async function read(page: Page, part: number): Promise<Place> {
   await inFrames(
     page,
-    ({ share, pause }) =>
-      new Promise<true>((done) => {
-        const room = document.documentElement.scrollHeight - innerHeight;
-        const before = scrollY;
-        // Counted in the page from its own event, since a busy machine is late with both.
-        const wait = (): unknown => setTimeout(() => done(true), pause);
-        scrollTo({ top: Math.round(room * share), behavior: 'instant' });
-        if (scrollY === before) wait();
-        else addEventListener('scroll', wait, { once: true });
-      }),
+    async ({ share, pause }) => {
+      const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+      const room = document.documentElement.scrollHeight - innerHeight;
+      scrollTo({ top: Math.round(room * share), behavior: 'instant' });
+      // Events of scrolling come with a frame, which a busy machine is late with.
+      await frame();
+      await frame();
+      await new Promise<void>((done) => {
+        let timer = setTimeout(done, pause);
+        addEventListener('scroll', () => {
+          clearTimeout(timer);
+          timer = setTimeout(done, pause);
+        });
+      });
+      return true;
+    },
     { argument: { share: part, pause: SETTLED_MS } },
   );
   return page.evaluate(() => ({ address: location.pathname + location.hash, y: scrollY }));
