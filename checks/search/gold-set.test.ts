@@ -8,7 +8,7 @@ import { namedQueries } from './named-queries.ts';
 import { readRecords } from './records.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-const REWRITE = 'Run `node checks/search/write-gold-set.ts`.';
+const REWRITE = 'Run `npm run fix`.';
 const rows = readGoldSet();
 const records = await readRecords();
 const ofKinds = (...kinds: GoldQuery['kind'][]): GoldQuery[] =>
@@ -28,7 +28,7 @@ test('every name that has a home is in the set, and no other', async () => {
   const named = namedQueries(records, await loadReference());
   expect(differences(named, ofKinds('name', 'leaf'))).toEqual([]);
   expect(differences(named.slice(1), ofKinds('name', 'leaf'))).toEqual([
-    expect.stringMatching(/^no longer so: .*write-gold-set/),
+    expect.stringMatching(/^no longer so: .*npm run fix/),
   ]);
 });
 

@@ -1,4 +1,4 @@
-// Rewrites the generated rows of data/search-queries.json: `node checks/search/write-gold-set.ts`.
+// Rewrites the generated rows of data/search-queries.json, as part of `npm run fix`.
 // Typos, questions and nonsense are written by hand and stay as they are.
 import { loadReference } from '../../src/pipeline/reference/load-reference.ts';
 import { ERROR_CASES, errorQueries } from './errors/run-cases.ts';

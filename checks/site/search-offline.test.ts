@@ -45,6 +45,13 @@ const kept = (page: Page): Promise<string[]> =>
     return requests.map(({ url }) => new URL(url).pathname);
   });
 
+/** The first search leaves a copy of the shipped file. */
+async function keepIndex(page: Page): Promise<void> {
+  await search(page, 'hashDigest');
+  await found(page, 'output.hashDigest');
+  await expect.poll(() => kept(page)).toEqual([pointer.file]);
+}
+
 test('the pointer is asked for each time, the file it names is kept for good', async () => {
   const header = async (path: string) =>
     (await fetch(origin + path)).headers.get('cache-control') ?? '';
@@ -58,9 +65,7 @@ test('with the network off, this tab and a new one answer from the kept index', 
   await visit(page);
   const next = await page.context().newPage();
   await visit(next);
-  await search(page, 'hashDigest');
-  await found(page, 'output.hashDigest');
-  await expect.poll(() => kept(page)).toEqual([pointer.file]);
+  await keepIndex(page);
 
   await page.context().setOffline(true);
   await search(page, 'crossOriginLoading');
@@ -77,9 +82,7 @@ test('with the network off and nothing kept there is no answer', async () => {
   await visit(page);
   const next = await page.context().newPage();
   await visit(next);
-  await search(page, 'hashDigest');
-  await found(page, 'output.hashDigest');
-  await expect.poll(() => kept(page)).toHaveLength(1);
+  await keepIndex(page);
   await page.evaluate(() => caches.delete('search'));
   await page.context().setOffline(true);
   await next.bringToFront();
@@ -96,9 +99,7 @@ test('with the network off and nothing kept there is no answer', async () => {
 test('a new release is searched at once, and the file before is not kept', async () => {
   const { page, close } = await open(browser);
   await visit(page);
-  await search(page, 'hashDigest');
-  await found(page, 'output.hashDigest');
-  await expect.poll(() => kept(page)).toEqual([pointer.file]);
+  await keepIndex(page);
 
   const { pages, ...rest } = read<SearchFile>(pointer.file);
   const [first, ...others] = pages;
@@ -120,9 +121,7 @@ test('a new release is searched at once, and the file before is not kept', async
 test('while the file of a new release does not arrive, the kept one answers', async () => {
   const { page, close } = await open(browser);
   await visit(page);
-  await search(page, 'hashDigest');
-  await found(page, 'output.hashDigest');
-  await expect.poll(() => kept(page)).toEqual([pointer.file]);
+  await keepIndex(page);
   await page.route(origin + SEARCH_POINTER, (route) =>
     route.fulfill({ json: { ...pointer, file: RELEASED } }),
   );

@@ -22,21 +22,21 @@ export interface Engine {
   search(query: string, context: SearchContext): SearchAnswer;
 }
 
-const FIELDS = ['names', 'heading', 'title', 'text'];
+/** The fields of a section, and what a match there weighs. */
+const BOOST = { names: 6, heading: 5, title: 2, text: 1 };
+
 /** Both forms of a term. */
 function withStem(term: string): string | string[] {
   const reduced = stem(term);
   return reduced === term ? term : [term, reduced];
 }
 
-const BOOST = { names: 6, heading: 5, title: 2, text: 1 };
-
 export function createEngine(file: SearchFile, tokenize: Tokenize = ownTokenize): Engine {
   const sections: Section[] = file.pages.flatMap((page) =>
     page.parts.map((part) => ({ page, part })),
   );
   const index = new MiniSearch<Section & { id: number }>({
-    fields: FIELDS,
+    fields: Object.keys(BOOST),
     extractField: ({ id, page, part }, field) => {
       if (field === 'id') return String(id);
       if (field === 'names') return part.names.join(' ');

@@ -103,9 +103,9 @@ export class Names {
       );
     }
     for (const name of mentioned) {
-      const key = nameKey(name);
+      const wanted = nameKey(name);
       add(
-        having((named) => named.key === key),
+        having((named) => named.key === wanted),
         'mentioned',
       );
     }

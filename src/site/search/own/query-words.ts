@@ -32,20 +32,22 @@ const SAME: Record<string, string> = {
 
 /** Words of a question that say nothing about its subject. */
 const STOP = new Set(
-  `a about all am an and any are as at be but by can could do does doesn don for from get gets got
-  has have how i if in into is isn it its let me my no not of on one or our out should so some
-  t than that difference between vs another different the their them then there these this those to up use used using want was way we webpack
-  what when where which while who why will with without would you your s work works working need make`.split(
-    /\s+/,
-  ),
+  `a about all am an and another any are as at be between but by can could difference different do does
+  doesn don for from get gets got has have how i if in into is isn it its let make me my need no not of
+  on one or our out s should so some t than that the their them then there these this those to up use
+  used using vs want was way we webpack what when where which while who why will with without work
+  working works would you your`.split(/\s+/),
 );
+
+const wordsIn = (text: string): string[] => wordsOf(text).map(({ text: word }) => word);
+const isTelling = (word: string): boolean => !STOP.has(word.toLowerCase());
 
 export function queryWords(
   text: string,
   { tokenize, typing }: { tokenize: Tokenize; typing: boolean },
 ): QueryWord[] {
-  const words = wordsOf(text).map(({ text: word }) => word);
-  const telling = words.filter((word) => !STOP.has(word.toLowerCase()));
+  const words = wordsIn(text);
+  const telling = words.filter(isTelling);
   const kept = telling.length > 0 ? telling : words;
   const unique = [...new Map(kept.map((word) => [word.toLowerCase(), word])).values()];
   return unique.map((word, at) => {
@@ -61,13 +63,12 @@ export function queryWords(
 
 /** What a question is about: its words without the small ones. */
 export function subjectOf(text: string): string {
-  const telling = wordsOf(text).filter(({ text: word }) => !STOP.has(word.toLowerCase()));
-  return telling.map(({ text: word }) => word).join(' ');
+  return wordsIn(text).filter(isTelling).join(' ');
 }
 
 /** Words of a longer query that look like names: dotted, or in camel case. */
 export function namesIn(text: string): string[] {
-  const words = wordsOf(text).map(({ text: word }) => word);
+  const words = wordsIn(text);
   return words.length < 2 ? [] : words.filter((word) => /\w\.\w|[a-z][A-Z]/.test(word));
 }
 
