@@ -83,6 +83,25 @@ test('Back returns to the place that was read, forward starts at the top', async
   await close();
 });
 
+test('a skeleton is no place: what was read before it stays remembered', async () => {
+  const { page, close } = await start('/concepts/');
+  const room = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    return scrollY;
+  });
+  await page.route('**/p/concepts/index.*', () => {});
+  await follow(page, '/concepts/modules/');
+  await page.waitForFunction(() => document.title === 'Modules | webpack');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.goBack({ waitUntil: 'commit' });
+  // Shorter than either page, so the browser moves the view; a position is noted after a pause.
+  await page.waitForFunction(() => document.getElementById('article') === null);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(room);
+  expect(await page.evaluate(() => history.state)).toMatchObject({ y: room });
+  await close();
+});
+
 test('a link with a fragment lands on its heading, also across pages', async () => {
   const { page, close } = await start('/concepts/');
   await follow(page, '/configuration/output/#outputpath');

@@ -56,14 +56,18 @@ export function useNavigation(start: { url: string; view: View }, load: LoadView
     let path = location.pathname;
     // The position is kept while reading, because Back gives no moment to note it.
     let pending = 0;
+    // Between two pages the view stands in a skeleton, which is nobody's place.
+    const remember = (): void => {
+      if (arrival.current === null) rememberPosition();
+    };
     const onScroll = (): void => {
       clearTimeout(pending);
-      pending = window.setTimeout(rememberPosition, 100);
+      pending = window.setTimeout(remember, 100);
     };
     const onClick = (event: MouseEvent): void => {
       // Also for a link within the page, which the browser follows itself.
       clearTimeout(pending);
-      rememberPosition();
+      remember();
       const url = clickedAddress(event);
       if (url === null) return;
       event.preventDefault();
