@@ -23,10 +23,12 @@ export function hostingPolicy({ redirects, ...csp }: PolicyInput): Policy {
   return {
     headers: {
       'Content-Security-Policy': contentSecurityPolicy(csp),
+      // No subdomains: v4.webpack.js.org and others are not ours to decide for.
+      'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     },
     hashedFolders: ['/assets/', '/a/', '/p/', '/s/'],
     cacheControl: {
@@ -40,6 +42,30 @@ export function hostingPolicy({ redirects, ...csp }: PolicyInput): Policy {
     redirects: redirects.map(checked),
   };
 }
+
+/** What could watch, pay for, or identify a reader, and what no page needs; copying stays allowed. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
 
 const CONTENT_TYPES = {
   html: 'text/html; charset=utf-8',

@@ -34,19 +34,28 @@ export async function serve({ dist, conf, port }: ServeOptions): Promise<Served>
   const place = { root, port: await freePort(port) };
   const prefix = await mkdtemp(join(tmpdir(), 'webpack-docs-nginx-'));
   await writeFile(join(prefix, 'nginx.conf'), moveConf(await readFile(confFile, 'utf8'), place));
+  const remove = () => rm(prefix, { recursive: true, force: true });
+  try {
+    const nginx = await runNginx(prefix, place.port);
+    return { ...nginx, close: () => nginx.close().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
 
-  const origin = `http://127.0.0.1:${place.port}`;
+/** Runs a folder's own nginx.conf, as it is told to after a release. */
+export async function runNginx(prefix: string, port: number): Promise<Served> {
+  const origin = `http://127.0.0.1:${port}`;
   const nginx = startNginx(prefix);
   const stopWithUs = () => nginx.child.kill('SIGTERM');
   process.once('exit', stopWithUs);
   const close = async () => {
     process.off('exit', stopWithUs);
-    if (isRunning(nginx.child)) {
-      const exited = once(nginx.child, 'exit');
-      nginx.child.kill('SIGTERM');
-      await exited;
-    }
-    await rm(prefix, { recursive: true, force: true });
+    if (!isRunning(nginx.child)) return;
+    const exited = once(nginx.child, 'exit');
+    nginx.child.kill('SIGTERM');
+    await exited;
   };
   try {
     await Promise.race([nginx.failed, answers(origin, nginx.child)]);
@@ -103,7 +112,7 @@ async function answers(origin: string, child: ChildProcess): Promise<void> {
 }
 
 /** Asked before nginx starts, because whoever holds the port would answer in its place. */
-async function freePort(wanted = 0): Promise<number> {
+export async function freePort(wanted = 0): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening, reject) => {
     server.once('error', (error) => {

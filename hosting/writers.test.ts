@@ -2,7 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { OWN_POLICY_PATHS } from '../src/model/own-policy.ts';
+import {
+  contentSecurityPolicy,
+  type DocumentKind,
+  documentKind,
+  documentPolicy,
+} from './content-security-policy.ts';
 import { headersFile } from './headers-file.ts';
 import { moveConf, nginxConf } from './nginx.ts';
 import { hostingPolicy } from './policy.ts';
@@ -20,6 +26,64 @@ test('inline scripts are allowed by hash only, in an order of their own', () => 
   expect(csp).toContain(`script-src 'self' '${A}' '${B}';`);
   expect(csp).toMatch(/^default-src 'self'; /);
   expect(csp).not.toContain('unsafe');
+});
+
+const full = { inlineScriptHashes: [A], hostedSearch: 'APP0000001', analyticsId: 'G-0000000001' };
+const parse = (csp: string): Map<string, string[]> =>
+  new Map(
+    csp
+      .split('; ')
+      .filter(Boolean)
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+/** Hosts that a document of this kind may ask: those of its `<meta>`, else those of the header. */
+const hosts = (kind: DocumentKind, input: Parameters<typeof documentPolicy>[1]): string[] => {
+  const all = parse(contentSecurityPolicy(input));
+  const sources = [...all, ...parse(documentPolicy(kind, input))];
+  return [...new Map(sources).values()].flat().filter((source) => source.startsWith('https:'));
+};
+
+const EVERYWHERE = ['https://github.com', 'https://avatars.githubusercontent.com'];
+test.each([
+  ['/concepts/', [...EVERYWHERE, 'https://images.opencollective.com', 'https://discord.com']],
+  ['/', [...EVERYWHERE, 'https://images.opencollective.com', 'https://discord.com']],
+  ['/organization/', [...EVERYWHERE, 'https://img.shields.io', 'https://discord.com']],
+  ['/vote/', [...EVERYWHERE, 'https://api.github.com', 'https://discord.com']],
+])('%s may ask the hosts it needs and no other', (path, expected) => {
+  expect(hosts(documentKind(path), { inlineScriptHashes: [A] })).toEqual(expected);
+});
+
+test('a document without our script may ask nobody, whatever the site has', () => {
+  expect(hosts('plain', full)).toEqual([]);
+});
+
+test('a document never asks for more than the header allows, and the header for no more than they do', () => {
+  const kinds: DocumentKind[] = ['shared', ...OWN_POLICY_PATHS, 'plain'];
+  for (const input of [{ inlineScriptHashes: [A] }, full]) {
+    const all = parse(contentSecurityPolicy(input));
+    const asked = new Set(kinds.flatMap((kind) => hosts(kind, input)));
+    const allowed = [...all.values()].flat().filter((source) => source.startsWith('https:'));
+    expect(asked).toEqual(new Set(allowed));
+    for (const kind of kinds) {
+      for (const [name, sources] of parse(documentPolicy(kind, input))) {
+        for (const source of sources.filter((each) => each !== "'none'")) {
+          expect(all.get(name)).toContain(source);
+        }
+      }
+    }
+  }
+});
+
+test('analytics may be loaded and told only where the site has an id', () => {
+  const [without, having] = [null, 'G-0000000001'].map((analyticsId) =>
+    contentSecurityPolicy({ inlineScriptHashes: [A], analyticsId }),
+  );
+  expect(without).not.toMatch(/google/);
+  expect(parse(having ?? '').get('script-src')).toContain('https://www.googletagmanager.com');
+  expect(parse(having ?? '').get('connect-src')).toContain('https://*.google-analytics.com');
 });
 
 test('the hosts of a hosted search may be asked only where the site has one', () => {
@@ -64,6 +128,29 @@ test('_headers names Cache-Control for hashed folders only, because the hosts jo
       (pattern) => `${pattern}\n  Cache-Control: public, max-age=31536000, immutable`,
     ),
   );
+});
+
+test('nginx and _headers send the same headers', () => {
+  const [, all = ''] = headersFile(policy).split(/\n(?=\/)/);
+  const fromFile = [...all.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, ...pair]) => pair);
+  const conf = nginxConf(policy, place);
+  const fromNginx = [...conf.matchAll(/^ {4}add_header ([\w-]+) "(.+)" always;$/gm)]
+    .map(([, ...pair]) => pair)
+    .filter(([name]) => name !== 'Vary');
+  expect(fromFile).toEqual(fromNginx);
+  expect(fromFile.map(([name]) => name)).toEqual([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Permissions-Policy',
+  ]);
+});
+
+test('no line of _headers is longer than the strictest host reads', () => {
+  const lines = headersFile(hostingPolicy({ ...full, redirects })).split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
 });
 
 test('_redirects has both forms of an old address', () => {

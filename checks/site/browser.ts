@@ -1,6 +1,7 @@
 // One way to open the shipped site in Debian's Chromium and to hear everything it complains about.
 import { type Browser, type BrowserContextOptions, errors, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { RELEASE_PATH } from '../../src/model/site-release.ts';
 import { answerOutside, mayAsk } from './outside.ts';
 
 export const origin = inject('origin');
@@ -14,13 +15,21 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** A fresh context whose complaints are collected from before the first byte. */
 export async function open(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    // Requests of a service worker would pass by `page.route`; tests about it allow it.
+    serviceWorkers: 'block',
+    ...options,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === WORKER_BLOCKED) return;
     if (['warning', 'error'].includes(message.type())) {
       complaints.push(`console ${message.type()}: ${message.text()}`);
     }
@@ -34,7 +43,11 @@ export async function open(browser: Browser, options: BrowserContextOptions = {}
       complaints.push(`third-party request: ${request.url()}`);
     }
   });
-  page.on('requestfailed', (request) => complaints.push(`request failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // Asked after every client navigation; whoever goes on at once cuts the answer off.
+    if (new URL(request.url()).pathname === RELEASE_PATH) return;
+    complaints.push(`request failed: ${request.url()}`);
+  });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       console.error(`CSP report: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
 import { CHUNK_LOAD_TIMEOUT_MS } from '../../src/model/constants.ts';
 import { hydrated, open, origin, type Visit } from './browser.ts';
-import { routes } from './routes.ts';
 
 const FROM = '/concepts/';
 const TO = '/concepts/entry-points/';
@@ -114,67 +113,5 @@ test('a page that does not exist: Cannot find module, code MODULE_NOT_FOUND, Pag
   expect(await codes(page)).toEqual([
     expect.stringMatching(/^MODULE_NOT_FOUND: Cannot find module '.*nowhere/),
   ]);
-  await close();
-});
-
-/** The article's paragraphs and headings, which nothing may take away. */
-const textOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('#article :is(p, h2, h3, li)')].map(
-      (element) => element.textContent,
-    ),
-  );
-
-/** Long enough for React to adopt the document, or to fail at it. */
-const SETTLED_MS = 200;
-
-async function settle(page: Page, path: string): Promise<void> {
-  await page.goto(origin + path, { waitUntil: 'load' });
-  await page.waitForTimeout(SETTLED_MS);
-}
-
-/** What became of the article when one file did not come, or null. */
-async function harmed(page: Page, path: string, text: string[]): Promise<string | null> {
-  await settle(page, path);
-  const missing = text.length - new Set(await textOf(page)).intersection(new Set(text)).size;
-  if (missing > 0) return `${missing} paragraphs are gone`;
-  return (await page.locator('#article').isVisible()) ? null : 'the article is hidden';
-}
-
-const twenty = routes()
-  .filter(({ layout }) => layout !== 'printable')
-  .slice(0, 20);
-
-test.each(twenty)('$path keeps its text whichever file does not come', async ({ path }) => {
-  const { page, close } = await open(browser);
-  const files = new Set<string>();
-  page.on('request', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType())) files.add(request.url());
-  });
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  const text = [...new Set(await textOf(page))];
-  expect(text.length).toBeGreaterThan(1);
-  expect(files.size).toBeGreaterThanOrEqual(3);
-  for (const file of files) {
-    await page.route(file, (route) => route.abort());
-    expect(await harmed(page, path, text), `without ${file}`).toBeNull();
-    await page.unroute(file);
-  }
-  await close();
-});
-
-test('lost and hidden text is noticed', async () => {
-  const { page, close } = await open(browser);
-  await settle(page, FROM);
-  const text = [...new Set(await textOf(page))];
-  await page.addInitScript(() =>
-    addEventListener('load', () => document.querySelector('#article p')?.remove()),
-  );
-  expect(await harmed(page, FROM, text)).toContain('gone');
-  expect(await harmed(page, FROM, [])).toBeNull();
-  await page.addInitScript(() =>
-    addEventListener('load', () => document.getElementById('article')?.setAttribute('hidden', '')),
-  );
-  expect(await harmed(page, FROM, [])).toContain('hidden');
   await close();
 });

@@ -84,10 +84,10 @@ test('client navigation brings the drawing too, and nothing moves when it arrive
   arrive();
   await page.locator('[data-figure=modules]').waitFor();
   expect(await below()).toBe(before);
-  const served = await page.evaluate(async () => {
-    const html = await (await fetch('/')).text();
-    return new DOMParser().parseFromString(html, 'text/html').getElementById('stage')?.innerHTML;
-  });
+  const plain = await open(browser, { javaScriptEnabled: false });
+  await plain.page.goto(`${origin}/`);
+  const served = await plain.page.locator('#stage').innerHTML();
+  await plain.close();
   expect(await page.locator('#stage').innerHTML()).toBe(served);
   expect(complaints).toEqual([]);
   await close();

@@ -1,5 +1,5 @@
 // What the specification lets pages fetch from other hosts unasked, and what answers for those hosts here: there is no network.
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 
 interface Outside {
   url: RegExp;
@@ -44,3 +44,16 @@ export async function answerOutside(page: Page): Promise<void> {
 export function mayAsk(path: string, url: string): boolean {
   return OUTSIDE.some((outside) => outside.url.test(url) && outside.on.test(path));
 }
+
+/** The ways in which another host can fail. */
+export const FAILURES: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
+  blocked: (route) => route.abort('blockedbyclient'),
+  silent: () => {},
+  garbage: (route) =>
+    route.fulfill({
+      body: Buffer.from([0xff, 0x00, 0x3c, 0x7b, 0xfe]),
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  broken: (route) => route.fulfill({ status: 500, body: 'no' }),
+};

@@ -23,7 +23,7 @@ export function routes(): Route[] {
 export function layoutOf(path: string): Layout {
   if (path === '/') return 'home';
   if (path.endsWith('/printable/')) return 'printable';
-  if (/^\/(?:organization|starter-kits|vote|blog|search)\/$/.test(path)) return 'wide';
+  if (/^\/(?:organization|starter-kits|vote|blog|search|offline)\/$/.test(path)) return 'wide';
   if (path.startsWith('/blog/')) return 'blog';
   return path.split('/').length === 3 &&
     !/^\/(?:api|concepts|configuration|contribute|guides|loaders|migrate|plugins)\/$/.test(path)

@@ -3,7 +3,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
 import { hydrated, open, origin } from './browser.ts';
-import { AVATAR, BADGE, ISSUE } from './outside.ts';
+import { AVATAR, BADGE, FAILURES, ISSUE } from './outside.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -37,23 +37,11 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-const HOW: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
-  blocked: (route) => route.abort('blockedbyclient'),
-  silent: () => {},
-  garbage: (route) =>
-    route.fulfill({
-      body: Buffer.from([0xff, 0x00, 0x3c, 0x7b, 0xfe]),
-      contentType: 'application/json',
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  broken: (route) => route.fulfill({ status: 500, body: 'no' }),
-};
-
-describe.each(Object.keys(HOW))('every other host is %s', (how) => {
+describe.each(Object.keys(FAILURES))('every other host is %s', (how) => {
   test.each(PAGES)('%s reads all the same', async (path) => {
     const { page, complaints, close } = await open(browser);
     await page.addInitScript(watchShifts);
-    await page.route(ELSEWHERE, HOW[how] as (route: Route) => void);
+    await page.route(ELSEWHERE, FAILURES[how] as (route: Route) => void);
     await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await readThrough(page);

@@ -86,6 +86,31 @@ test('the app is a chunk of this page alone, and static generation does not have
   await close();
 });
 
+test('Back and a reload find the place that was left in the ranked list', async () => {
+  const { page, done } = await visit(counted);
+  await says(page, /^Votes as GitHub counted them/);
+  const place = () =>
+    page.evaluate(() => {
+      const rows = [...document.querySelectorAll<HTMLElement>('[data-issue]')];
+      const first = rows.find((row) => row.getBoundingClientRect().bottom > 150);
+      return [scrollY, first?.dataset['issue']];
+    });
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.waitForFunction(() => history.state?.y === 1500);
+  const left = await place();
+  // Not by a pointer, which would scroll to the link first.
+  const link = page.locator('header a[href="/concepts/"]').first();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.waitForURL(`${origin}/concepts/`);
+  await page.goBack();
+  await says(page, /^Votes as GitHub counted them/);
+  await expect.poll(place).toEqual(left);
+  await page.reload();
+  await says(page, /^Votes as GitHub counted them/);
+  await expect.poll(place).toEqual(left);
+  await done();
+});
+
 test('counts are read once per proposal and rank the list, and nothing shifts', async () => {
   const { page, api, complaints, done } = await visit(counted);
   await says(page, /^Votes as GitHub counted them at \d\d:\d\d\.$/);

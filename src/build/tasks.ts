@@ -2,16 +2,21 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { writeHosting } from '../../hosting/write-hosting.ts';
+import { OFFLINE_FILE } from '../model/offline.ts';
+import { RELEASE_PATH } from '../model/site-release.ts';
 import { formatProblem } from '../pipeline/problem.ts';
 import { resolveRedirects } from '../pipeline/redirects/resolve-redirects.ts';
 import { loadReference } from '../pipeline/reference/load-reference.ts';
 import { searchFile } from '../pipeline/search/search-file.ts';
 import { collect } from './collect.ts';
 import { compress } from './emit/compress.ts';
+import { coreModule } from './emit/core-files.ts';
 import { feed } from './emit/feed.ts';
 import { emitImages, imagesOf } from './emit/images.ts';
 import { manifest } from './emit/manifest.ts';
+import { offlineList } from './emit/offline.ts';
 import { pathList } from './emit/paths.ts';
+import { siteRelease } from './emit/release.ts';
 import { robots } from './emit/robots.ts';
 import { emitSearch } from './emit/search.ts';
 import { sitemap } from './emit/sitemap.ts';
@@ -24,6 +29,7 @@ import { clientConfiguration } from './webpack/client.ts';
 import { inlineConfiguration } from './webpack/inline.ts';
 import { runWebpack } from './webpack/run.ts';
 import { serverConfiguration } from './webpack/server.ts';
+import { workerConfiguration } from './webpack/worker.ts';
 import { forgetFolders, writeFile } from './write-file.ts';
 import { writeModules } from './write-modules.ts';
 
@@ -68,10 +74,20 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     await runWebpack(serverConfiguration(paths));
     await runWebpack(inlineConfiguration(paths));
   });
-  const assets = siteAssets(stats, paths.generated);
+  const assets = siteAssets(stats, paths);
+  const csp = {
+    inlineScriptHashes: [sha256(assets.page.inline)],
+    hostedSearch: site.site.search?.applicationId ?? null,
+    analyticsId: site.site.analyticsId,
+  };
   await step('prerender', () =>
-    prerender({ ...site, assets, figures, generated: paths.generated, dist: paths.dist }),
+    prerender({ ...site, assets, figures, csp, generated: paths.generated, dist: paths.dist }),
   );
+  await step('worker', async () => {
+    writeFile(`${paths.generated}/core.js`, coreModule(stats, paths.dist));
+    await runWebpack(workerConfiguration(paths, 'worker'));
+    await runWebpack(workerConfiguration(paths, 'kill-worker'));
+  });
   await step('emit', () => {
     writeFile(`${paths.dist}/sitemap.xml`, sitemap(site.pages, site.site.origin));
     const atom = feed(site.pages, site.site);
@@ -82,6 +98,8 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     writeFile(`${paths.dist}/site.webmanifest`, manifest(webManifest, pictures(stats)));
     emitSearch(site.search, paths.dist);
     emitImages(site.images, paths.content, paths.dist);
+    const offline = offlineList(paths.dist, site.navigation);
+    writeFile(`${paths.dist}${OFFLINE_FILE}`, JSON.stringify(offline));
   });
   await step('hosting', async () => {
     const { redirects, pending } = resolveRedirects({
@@ -93,12 +111,13 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     await writeHosting({
       dist: paths.dist,
       out: paths.generated,
-      inlineScriptHashes: [sha256(assets.page.inline)],
-      hostedSearch: site.site.search?.applicationId ?? null,
+      ...csp,
       redirects,
     });
   });
   if (compressed) await step('compress', () => compress(paths.dist, paths.cache));
+  // Last, because whoever publishes the folder takes it for the sign that the build has ended.
+  writeFile(`${paths.dist}${RELEASE_PATH}`, siteRelease(assets.page.scripts));
 }
 
 const sha256 = (code: string): string =>

@@ -32,7 +32,10 @@ export const siteSchema = z.strictObject({
   }),
   /** The public room whose widget the chat shows in a frame. */
   chatRoom: z.strictObject({ provider: z.hostname(), id: z.string().regex(/^\d+$/) }),
-  /** Google Analytics 4 measurement id; null switches analytics off. */
+  /**
+   * Google Analytics 4 measurement id; null switches analytics off. In the property, "page changes
+   * based on browser history events" must be off, or each page counts twice.
+   */
   analyticsId: z.string().nullable(),
   /** A hosted search in place of our own index; its key may do nothing but search. */
   search: hostedSearchSchema.nullable(),

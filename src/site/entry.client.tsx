@@ -37,4 +37,10 @@ async function start(): Promise<void> {
   hydrateRoot(root, <App start={{ url, view }} loaders={chunkLoaders} />);
 }
 
-start();
+// The home screen's code may not come: its document stands without it.
+start().catch(console.info);
+addEventListener('load', () => {
+  import(/* webpackChunkName: 'later' */ './later/later.ts')
+    .then(({ startLater }) => startLater())
+    .catch(console.info);
+});

@@ -14,9 +14,26 @@ import {
   BANNER_STORAGE_KEY,
   STORAGE_TEST_KEY,
 } from '../model/constants.ts';
+import { showWithoutLateStyles } from './document/late-styles.ts';
+import { trustedHtml, trustedScriptUrl } from './document/trusted-types.ts';
+
+declare global {
+  interface Window {
+    /** Not in TypeScript's list of the browser's names, nor in every browser. */
+    trustedTypes?: {
+      createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown;
+    };
+  }
+}
 
 const { classList, dataset } = document.documentElement;
 classList.add('js');
+// Code from a string is refused by having no rule here.
+window.trustedTypes?.createPolicy('default', {
+  createHTML: trustedHtml,
+  createScriptURL: trustedScriptUrl,
+});
+showWithoutLateStyles();
 try {
   localStorage.setItem(STORAGE_TEST_KEY, STORAGE_TEST_KEY);
   localStorage.removeItem(STORAGE_TEST_KEY);

@@ -5,6 +5,13 @@ declare module '@generated/sections.js' {
   ): Promise<import('./state/load-view.ts').SectionModule>;
 }
 
+declare module '@generated/core.js' {
+  export const core: import('./worker/core.ts').Core;
+}
+
+/** From data/site.json, in place when webpack reads the code: null leaves no trace of what needs it. */
+declare const ANALYTICS_ID: string | null;
+
 declare module '*.module.css' {
   const styles: Record<string, string>;
   export = styles;

@@ -3,11 +3,12 @@ import { isClientRoute, type Screen, screenOf } from './routes.ts';
 
 const CASES: [path: string, screen: Screen | null, byClient: boolean][] = [
   ['/', 'home', true],
-  ['/organization/', 'wide', true],
+  ['/organization/', 'wide', false],
   ['/starter-kits/', 'wide', true],
-  ['/vote/', 'wide', true],
+  ['/vote/', 'wide', false],
   ['/blog/', 'wide', true],
   ['/search/', 'wide', true],
+  ['/offline/', 'wide', true],
   ['/blog/2020-10-10-webpack-5-release/', 'page', true],
   ['/comparison/', 'page', true],
   ['/glossary/', 'page', true],

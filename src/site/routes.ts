@@ -1,4 +1,5 @@
 // The specification's section 2.1 as one table: which screen answers an address.
+import { OWN_POLICY_PATHS } from '../model/own-policy.ts';
 import { PRINTABLE_SECTIONS } from '../model/sections.ts';
 import { isFile } from '../model/url.ts';
 
@@ -11,7 +12,7 @@ interface Route {
 
 export const ROUTES: readonly Route[] = [
   { matches: /^\/$/, screen: 'home' },
-  { matches: /^\/(?:organization|starter-kits|vote|blog|search)\/$/, screen: 'wide' },
+  { matches: /^\/(?:organization|starter-kits|vote|blog|search|offline)\/$/, screen: 'wide' },
   { matches: new RegExp(`^/(?:${PRINTABLE_SECTIONS.join('|')})/printable/$`), screen: 'printable' },
   { matches: /^\/app-shell\/$/, screen: 'app-shell' },
   { matches: /^\/(?:[^/]+\/)+$/, screen: 'page' },
@@ -26,5 +27,6 @@ export function screenOf(path: string): Screen | null {
 /** Whether the client shows this address itself; documents of their own are fetched as such. */
 export function isClientRoute(path: string): boolean {
   const screen = screenOf(path);
+  if ((OWN_POLICY_PATHS as readonly string[]).includes(path)) return false;
   return screen !== null && screen !== 'printable' && screen !== 'app-shell';
 }

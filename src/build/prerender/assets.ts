@@ -1,4 +1,5 @@
 // Finds in webpack's stats which files a document must name.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { StatsCompilation } from 'webpack';
@@ -20,7 +21,12 @@ export function pictures(stats: StatsCompilation): Map<string, string> {
   );
 }
 
-export function siteAssets(stats: StatsCompilation, generated: string): SiteAssets {
+interface Folders {
+  generated: string;
+  dist: string;
+}
+
+export function siteAssets(stats: StatsCompilation, { generated, dist }: Folders): SiteAssets {
   const inline = readFileSync(`${generated}/inline/inline.js`, 'utf8').trim();
   const files = (group: string, groups = stats.entrypoints): string[] =>
     (groups?.[group]?.assets ?? []).map((asset) => `/${asset.name}`);
@@ -33,17 +39,30 @@ export function siteAssets(stats: StatsCompilation, generated: string): SiteAsse
   const icons = { svg: icon('favicon.svg'), touch: icon('apple-touch-icon.png') };
   const main = files('main');
   const home = files('home', stats.namedChunkGroups);
+  const print = files('print');
   const styles = ending(main, '.css');
   const scripts = ending(main, '.js');
+  const integrity = hashes([...main, ...home, ...print], dist);
+  const common = { inline, fonts, icons, integrity };
   return {
-    page: { inline, fonts, icons, styles, scripts },
+    page: { ...common, styles, scripts },
     home: {
-      inline,
-      fonts,
-      icons,
+      ...common,
       styles: [...styles, ...ending(home, '.css')],
       scripts: [...scripts, ...ending(home, '.js')],
     },
-    printable: { inline, fonts, icons, styles, scripts: ending(files('print'), '.js') },
+    printable: { ...common, styles, scripts: ending(print, '.js') },
   };
+}
+
+/** Of the bytes as they are shipped: only page chunks are still written to after webpack. */
+function hashes(files: readonly string[], dist: string): Record<string, string> {
+  return Object.fromEntries(
+    files.map((file) => {
+      const digest = createHash('sha384')
+        .update(readFileSync(dist + file))
+        .digest('base64');
+      return [file, `sha384-${digest}`];
+    }),
+  );
 }

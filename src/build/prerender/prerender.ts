@@ -1,7 +1,13 @@
 // Renders every route to an HTML file; one page that fails fails the build.
+import {
+  type CspInput,
+  documentKind,
+  documentPolicy,
+} from '../../../hosting/content-security-policy.ts';
 import type { BuildFigures } from '../../model/build-figures.ts';
 import type { Nav, PageData } from '../../model/record.ts';
 import { PRINTABLE_SECTIONS } from '../../model/sections.ts';
+import { trustedHtml } from '../../site/document/trusted-types.ts';
 import { writeFile } from '../write-file.ts';
 import { navOf, type SitePages } from '../write-modules.ts';
 import type { SiteAssets } from './assets.ts';
@@ -14,20 +20,25 @@ export interface PrerenderOptions extends SitePages {
   figures: BuildFigures | null;
   generated: string;
   dist: string;
+  csp: CspInput;
 }
 
 export async function prerender(options: PrerenderOptions): Promise<number> {
-  const { pages, navigation, assets, figures, dist } = options;
+  const { pages, navigation, assets, figures, dist, csp } = options;
   const renderer = await loadRenderer(options.generated);
   const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const plain = { ...assets.printable, policy: documentPolicy('plain', csp) };
+  const shared = { ...assets.page, policy: documentPolicy('shared', csp) };
 
   for (const page of pages) {
     const nav = navOf(page.url, navigation);
-    const html = attempt(page.url, () =>
-      page.url === '/'
-        ? renderer.renderHome(page, figures, assets.home)
-        : renderer.renderPage(page, nav, assets.page),
-    );
+    const policy = documentPolicy(documentKind(page.url), csp);
+    const html = attempt(page.url, () => {
+      checkTrusted(page.html);
+      return page.url === '/'
+        ? renderer.renderHome(page, figures, { ...assets.home, policy })
+        : renderer.renderPage(page, nav, { ...assets.page, policy });
+    });
     writeFile(`${dist}${page.url}index.html`, html);
   }
   const sections = PRINTABLE_SECTIONS.filter((section) => navigation.has(section));
@@ -35,13 +46,22 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
     const nav = navigation.get(section) as Nav;
     const own = nav.items.map((item) => byUrl.get(item.url) as PageData);
     const html = attempt(`/${section}/printable/`, () =>
-      renderer.renderPrintable(nav.title, printablePages(own), assets.printable),
+      renderer.renderPrintable(nav.title, printablePages(own), plain),
     );
     writeFile(`${dist}/${section}/printable/index.html`, html);
   }
-  writeFile(`${dist}/404.html`, renderer.renderNotFound(assets.page));
-  writeFile(`${dist}/app-shell/index.html`, renderer.renderAppShell(assets.page));
+  writeFile(`${dist}/404.html`, renderer.renderNotFound(shared));
+  writeFile(`${dist}/app-shell/index.html`, renderer.renderAppShell(plain));
   return pages.length + sections.length + 2;
+}
+
+/** On a client navigation the browser would refuse it, and the reader would see nothing. */
+function checkTrusted(html: string): void {
+  if (trustedHtml(html) !== null) return;
+  throw new Error(
+    'Its HTML has a tag that src/site/document/trusted-types.ts refuses: one that is written ' +
+      'otherwise than our serializers do, or that runs script. Take it out of the page.',
+  );
 }
 
 function attempt(url: string, render: () => string): string {

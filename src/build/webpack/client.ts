@@ -1,6 +1,7 @@
 // The browser's bundle: one entry, a chunk per page and per section, hashed names everywhere.
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
+import site from '../../../data/site.json' with { type: 'json' };
 import { CHUNK_LOAD_TIMEOUT_MS, PUBLIC_PATH } from '../../model/constants.ts';
 import type { BuildPaths } from '../paths.ts';
 import { PageIds } from './page-ids.ts';
@@ -47,6 +48,7 @@ export function clientConfiguration(paths: BuildPaths, version: string): Configu
       ],
     },
     plugins: [
+      new webpack.DefinePlugin({ ANALYTICS_ID: JSON.stringify(site.analyticsId) }),
       new PageIds({
         folders: { pages: 'p', sections: 's', anchors: 'a' },
         generated: paths.generated,

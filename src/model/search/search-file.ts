@@ -6,6 +6,9 @@ export const SEARCH_FORMAT = 1;
 /** Never cached: names the file of the current release. */
 export const SEARCH_POINTER = '/search-index.json';
 
+/** Where the browser keeps the file for readers without a network. */
+export const SEARCH_CACHE = 'search';
+
 export interface SearchPointer {
   format: number;
   /** Address of the file; its hash is part of it. */

@@ -12,7 +12,7 @@ import { DOCUMENTATION_CHILDREN } from '../../model/sections.ts';
 import { cutPage } from './cut-page.ts';
 
 /** Pages that only lead elsewhere by script or list nothing of their own. */
-const UNSEARCHED = new Set(['/', '/search/']);
+const UNSEARCHED = new Set(['/', '/search/', '/offline/']);
 
 export function searchFile(records: readonly PageRecord[], reference: Reference): SearchFile {
   const facts = new Map(reference.records.map((record) => [keyOf(record), record]));

@@ -77,6 +77,31 @@ test('a section of one page gets no list, and no place is left', () => {
   expect(filled(index('migrate')).html).toBe('<h2>In this section</h2><p>$& after</p>');
 });
 
+test('the offline page lists the sections with a sidebar of their own, in reading order', () => {
+  const place = '<div data-offline-sections="7"></div>';
+  const [offline] = fillPages([
+    sampleRecord('offline.md', { html: `<p>Before</p>${place}` }),
+    page('contribute/index.md', { title: 'Contribute', sort: -1 }),
+    page('blog/index.md', { title: 'Blog', sort: -1 }),
+    page('api/index.md', { title: 'API <x>', sort: -1 }),
+    page('api/cli.md'),
+    page('guides/index.md', { title: 'Guides', sort: -1 }),
+  ]);
+  expect(offline?.html.match(/<li id="[^"]*"/g)).toEqual([
+    '<li id="guides"',
+    '<li id="api"',
+    '<li id="contribute"',
+  ]);
+  expect(offline?.html).toContain(
+    '<a href="/api/">API &lt;x></a></p> <p class="off-f">2 pages</p>',
+  );
+  expect(offline?.html).toContain('<p class="off-f">1 page</p>');
+  expect(offline?.html).toMatch(/^<p>Before<\/p><div class="off" data-island="offline">/);
+  expect(offline?.links).toEqual(
+    ['/guides/', '/api/', '/contribute/'].map((href) => ({ href, line: 7 })),
+  );
+});
+
 test('other records are the same objects as before, and so are all without a place', () => {
   const records = [page('guides/a.md'), index('guides'), index('api', '<p>None</p>')];
   const result = fillPages(records);

@@ -1,21 +1,27 @@
-// Puts the list of a section's pages into its index: it needs the other pages, so it comes after all are compiled.
+// Puts lists of pages and sections where they belong: they need the other pages, so they come after all are compiled.
 import type { Link, Nav, PageRecord } from '../../model/record.ts';
 import { contentIndex } from '../content-index/content-index.ts';
 import { navigation } from '../content-index/navigation.ts';
+import { SECTIONS_PLACE } from '../markdown/components/offline-place.ts';
 import { PAGES_PLACE } from '../markdown/components/pages-place.ts';
+import { offlineHtml, savableSections } from './offline-html.ts';
 import { pagesHtml } from './pages-html.ts';
 import { postsHtml } from './posts-html.ts';
 
-/** Records of whole sections in, the same records out; only indexes with a place for the list change. */
+/** Records of whole sections in, the same records out; only those with a place for a list change. */
 export function fillPages(records: readonly PageRecord[]): PageRecord[] {
-  const waiting = new Set(records.filter(({ html }) => html.search(PAGES_PLACE) !== -1));
+  const waiting = new Set(
+    records.filter(({ html }) =>
+      [PAGES_PLACE, SECTIONS_PLACE].some((place) => html.search(place) !== -1),
+    ),
+  );
   if (waiting.size === 0) return [...records];
   const navs = navigation(contentIndex(records));
   const known = new Map(records.map((record) => [record.url, record]));
   return records.map((record) => {
     if (!waiting.has(record)) return record;
     const nav = navs.get(sectionOf(record));
-    return fill(record, nav, known);
+    return fillSections(fill(record, nav, known), navs);
   });
 }
 
@@ -33,6 +39,17 @@ function fill(
     return sectionOf(record) === 'blog' ? postsHtml(pages) : pagesHtml(pages);
   });
   return { ...record, html, links: [...record.links, ...links] };
+}
+
+function fillSections(record: PageRecord, navs: ReadonlyMap<string, Nav>): PageRecord {
+  const links: Link[] = [];
+  const html = record.html.replace(SECTIONS_PLACE, (_place, line: string) => {
+    links.push(
+      ...savableSections(navs).map(([section]) => ({ href: `/${section}/`, line: Number(line) })),
+    );
+    return offlineHtml(navs);
+  });
+  return links.length === 0 ? record : { ...record, html, links: [...record.links, ...links] };
 }
 
 const sectionOf = ({ path }: PageRecord): string => path.slice(0, path.indexOf('/'));

@@ -4,7 +4,7 @@ import { BANNER_BODY_CLASS } from '../../model/constants.ts';
 import { SPRITE } from '../sprite.ts';
 import { DOCUMENT_DATA_ID, type DocumentData } from '../state/view.ts';
 
-/** Addresses of what the build emitted. */
+/** What the build puts into the head. */
 export interface Assets {
   scripts: string[];
   styles: string[];
@@ -13,6 +13,10 @@ export interface Assets {
   icons: { svg: string; touch: string };
   /** Code of the inline script; its hash is in the Content-Security-Policy. */
   inline: string;
+  /** Hashes of scripts and styles by address: bytes that someone changed on the way are not used. */
+  integrity?: Readonly<Record<string, string>>;
+  /** Narrows the header's Content-Security-Policy to what this document needs. */
+  policy?: string;
 }
 
 export interface DocumentInput {
@@ -33,18 +37,26 @@ const escapeText = (text: string): string =>
 
 export function documentHtml(input: DocumentInput): string {
   const { assets, data } = input;
+  const integrity = (file: string): string => {
+    const hash = assets.integrity?.[file];
+    return hash === undefined ? '' : ` integrity="${hash}"`;
+  };
   return [
     '<!doctype html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
+    // Before anything that is fetched.
+    ...(assets.policy
+      ? [`<meta http-equiv="Content-Security-Policy" content="${assets.policy}">`]
+      : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${assets.inline}</script>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.scripts.map((src) => `<script defer src="${src}"></script>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}"${integrity(href)}>`),
+    ...assets.scripts.map((src) => `<script defer src="${src}"${integrity(src)}></script>`),
     ...headTags(input),
     '</head>',
     `<body id="top" class="${BANNER_BODY_CLASS}">`,

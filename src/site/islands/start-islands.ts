@@ -6,6 +6,7 @@ export type StartIsland = (element: HTMLElement) => (() => void) | undefined;
 
 const ISLANDS: Readonly<Record<string, () => Promise<{ start: StartIsland }>>> = {
   cards: () => import(/* webpackChunkName: 'cards' */ './cards/cards.ts'),
+  offline: () => import(/* webpackChunkName: 'offline' */ './offline/offline.ts'),
   projects: () => import(/* webpackChunkName: 'projects' */ './projects/projects.ts'),
   search: () => import(/* webpackChunkName: 'search' */ './search/search.tsx'),
   'starter-kits': () =>

@@ -10,7 +10,7 @@ test.each([
   ['/concepts?a=1#b', '/concepts/?a=1#b'],
   ['../', '/guides/'],
   ['/', '/'],
-  ['https://webpack.example/vote', '/vote/'],
+  ['https://webpack.example/blog', '/blog/'],
   ['/guides/caching/?q=1', '/guides/caching/?q=1'],
   ['/guides/caching/?q=2#top', '/guides/caching/?q=2#top'],
 ])('%s is shown by the client at %s', (href, expected) => {
@@ -27,8 +27,17 @@ test.each([
   ['a file', '/feed.xml'],
   ['a printable page', '/guides/printable/'],
   ['the app shell', '/app-shell'],
+  ['a page with a policy of its own', '/vote'],
+  ['another', '/organization/#x'],
 ])('left to the browser: %s', (_what, href) => {
   expect(clientAddress(href, HERE)).toBeNull();
+});
+
+test.each(['/vote/', '/organization/'])('left to the browser: every link on %s', (path) => {
+  const here = new URL(path, HERE).href;
+  for (const href of ['/concepts/', '/', '/vote/', '/organization/']) {
+    expect(clientAddress(href, here)).toBeNull();
+  }
 });
 
 const browser = (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM;
@@ -54,7 +63,7 @@ function click(html: string, init: MouseEventInit = {}): string | undefined {
 test('a click on or inside a link is a navigation', () => {
   expect(click('<a href="/concepts/" data-here>a</a>')).toBe('/concepts/');
   expect(click('<a href="/api/"><b data-here>a</b></a>')).toBe('/api/');
-  expect(click('<a href="/vote/" target="_self" data-here>a</a>')).toBe('/vote/');
+  expect(click('<a href="/blog/" target="_self" data-here>a</a>')).toBe('/blog/');
 });
 
 test.each([

@@ -21,7 +21,7 @@ export function clickedAddress(event: MouseEvent): URL | null {
   return clientAddress(link.href, location.href);
 }
 
-/** Same origin, another page, and one that the client can show. */
+/** Same origin, another page, and both are pages between which the document can stay. */
 export function clientAddress(href: string, current: string): URL | null {
   const here = new URL(current);
   const url = new URL(href, here);
@@ -29,5 +29,5 @@ export function clientAddress(href: string, current: string): URL | null {
   url.pathname = withTrailingSlash(url.pathname);
   const samePage = url.pathname === here.pathname && url.search === here.search;
   if (samePage && url.hash !== '') return null;
-  return isClientRoute(url.pathname) ? url : null;
+  return isClientRoute(url.pathname) && isClientRoute(here.pathname) ? url : null;
 }

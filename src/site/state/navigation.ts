@@ -1,11 +1,11 @@
 // Moves between pages without a document load: intercepts links, drives the page machine, places view and focus.
 import { useEffect, useReducer, useRef } from 'react';
 import { SKELETON_DELAY_MS } from '../../model/constants.ts';
+import { PAGE_SHOWN } from '../../model/page-shown.ts';
 import { updateHead } from './head.ts';
 import { clickedAddress } from './links.ts';
 import { initialState, type PageState, pageReducer } from './page-state.ts';
 import { installPrefetch } from './prefetch.ts';
-import { browserChecks, forgetAttempt, shouldNavigate } from './redeploy.ts';
 import { ownScrollRestoration, placeView, rememberedPosition, rememberPosition } from './scroll.ts';
 import type { View } from './view.ts';
 
@@ -16,6 +16,13 @@ export interface Navigation {
   state: PageState;
   retry: () => void;
 }
+
+/** In the chunk that every page fetches after its load: a page that fails finds it there. */
+const documentHelps = (path: string): Promise<boolean> =>
+  import(/* webpackChunkName: 'later' */ './redeploy.ts').then(
+    ({ browserChecks, shouldNavigate }) => shouldNavigate(path, browserChecks()),
+    () => false,
+  );
 
 interface Arrival {
   path: string;
@@ -34,13 +41,10 @@ export function useNavigation(start: { url: string; view: View }, load: LoadView
     const timer = setTimeout(() => dispatch({ type: 'delayed', url: path }), SKELETON_DELAY_MS);
     load(path)
       .then(
-        (view) => {
-          forgetAttempt();
-          dispatch({ type: 'loaded', url: path, view });
-        },
+        (view) => dispatch({ type: 'loaded', url: path, view }),
         async (error: Error) => {
           // The address bar is there already.
-          if (await shouldNavigate(path, browserChecks())) location.reload();
+          if (await documentHelps(path)) location.reload();
           else dispatch({ type: 'failed', url: path, error });
         },
       )
@@ -106,6 +110,7 @@ export function useNavigation(start: { url: string; view: View }, load: LoadView
     updateHead(state.view, state.url);
     document.getElementById('main')?.focus({ preventScroll: true });
     placeView(hash, position);
+    dispatchEvent(new Event(PAGE_SHOWN));
   }, [state.view, state.chunk]);
 
   const retry = (): void => go({ path: state.url, hash: location.hash, position: null });

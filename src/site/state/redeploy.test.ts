@@ -23,6 +23,12 @@ test('another runtime means a redeploy: one real navigation, then never again fo
   expect(await shouldNavigate('/api/', same)).toBe(true);
 });
 
+test('a copy of the service worker is shown, whatever release it is of: once', async () => {
+  const offline = checks({ fetchDocument: async () => true });
+  expect(await shouldNavigate('/guides/', offline)).toBe(true);
+  expect(await shouldNavigate('/guides/', offline)).toBe(false);
+});
+
 test('the same runtime is no redeploy', async () => {
   expect(await shouldNavigate('/', checks({ fetchDocument: async () => document('aaa') }))).toBe(
     false,

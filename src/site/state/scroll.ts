@@ -8,6 +8,9 @@ interface Position {
 /** Taken over from the browser while the page lives, given back when it goes, so reloads restore too. */
 export function ownScrollRestoration(): void {
   history.scrollRestoration = 'manual';
+  // From here on the browser restores nothing, and it may not have come to it yet.
+  const position = rememberedPosition(history.state);
+  if (position !== null) placeView('', position);
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });

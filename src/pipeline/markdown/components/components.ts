@@ -13,6 +13,7 @@ import { reportHandWritten } from './hand-written.ts';
 import { headingComplaint } from './heading-name.ts';
 import { moduleGraph } from './module-graph/module-graph.ts';
 import { notices } from './notices.ts';
+import { offlinePlace } from './offline-place.ts';
 import { packageCards } from './package-cards.ts';
 import { pagesPlace } from './pages-place.ts';
 import { flagHeading, plateHtml } from './plate.ts';
@@ -62,6 +63,7 @@ export function components(options: { reference: Reference; highlight: Highlight
       else if (written.component.kind === 'pages') pagesPlace(place);
       else if (written.component.kind === 'graph') moduleGraph(written.name, place);
       else if (written.component.kind === 'search') searchPlace(place);
+      else if (written.component.kind === 'offline') offlinePlace(written.name, place);
       else proof(place);
     });
   };

@@ -2,7 +2,17 @@
 import type { ReferenceSet } from '../../../model/reference.ts';
 
 export interface Component {
-  kind: 'plate' | 'table' | 'report' | 'cards' | 'notices' | 'data' | 'pages' | 'graph' | 'search';
+  kind:
+    | 'plate'
+    | 'table'
+    | 'report'
+    | 'cards'
+    | 'notices'
+    | 'data'
+    | 'pages'
+    | 'graph'
+    | 'search'
+    | 'offline';
   /** In the order in which their values, joined by dots, name the record. */
   attributes: readonly string[];
   /** May be left out. */
@@ -103,6 +113,12 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   Proposals: { kind: 'data', attributes: [], sets: [], example: '<Proposals />' },
   Pages: { kind: 'pages', attributes: [], sets: [], example: '<Pages />' },
   SearchPlace: { kind: 'search', attributes: [], sets: [], example: '<SearchPlace />' },
+  Offline: {
+    kind: 'offline',
+    attributes: ['part'],
+    sets: [],
+    example: '<Offline part="sections" />',
+  },
   ModuleGraph: {
     kind: 'graph',
     attributes: ['project'],

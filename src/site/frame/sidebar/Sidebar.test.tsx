@@ -58,6 +58,12 @@ test('Print Section is there for printable sections only', () => {
   expect(render({ nav: { ...nav, section: null } })).not.toContain('printable');
 });
 
+test('Save for offline leads to the row of the section, for those that can be saved', () => {
+  expect(render()).toContain('href="/offline/#api"');
+  expect(render({ nav: { ...nav, section: 'blog' } })).not.toContain('/offline/');
+  expect(render({ nav: { ...nav, section: null } })).not.toContain('/offline/');
+});
+
 test('version 5 is current and 4 is a link', () => {
   expect(render()).toMatch(/<span aria-current="true">v5<\/span><a href="https:\/\/v4\.example\/"/);
 });

@@ -43,9 +43,15 @@ export function Sidebar({ nav, url, anchors, v4Url, current }: SidebarProps) {
           </a>
         </div>
         {printable && (
-          <a className={styles.print} href={`/${nav.section}/printable/`}>
+          <a className={styles.action} href={`/${nav.section}/printable/`}>
             <Icon name="print" />
             Print Section
+          </a>
+        )}
+        {printable && (
+          <a className={styles.action} href={`/offline/#${nav.section}`}>
+            <Icon name="wifi" />
+            Save for offline
           </a>
         )}
       </div>

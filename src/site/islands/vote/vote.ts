@@ -78,8 +78,18 @@ export const start: StartIsland = (element) => {
   orders.addEventListener('click', choose, { signal });
 
   for (const [issue, votes] of Object.entries(kept.answers)) list.show(Number(issue), votes);
-  if (missing().length === 0) settle({ kind: 'read' });
-  else if (waitsForClick()) settle({ kind: 'unasked' });
+  if (missing().length === 0) {
+    settle({ kind: 'read' });
+    // Also under a reader who comes back to the middle of the list: it was left ranked.
+    order('votes');
+    comeBack();
+  } else if (waitsForClick()) settle({ kind: 'unasked' });
   else void read();
   return () => left.abort();
 };
+
+/** The browser follows a proposal to its rank; the place src/site/state/scroll.ts remembers is in the ranked list. */
+function comeBack(): void {
+  const y: unknown = history.state?.y;
+  if (typeof y === 'number') scrollTo({ top: y, behavior: 'instant' });
+}

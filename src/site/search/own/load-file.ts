@@ -1,12 +1,11 @@
 // Fetches the search file of the current release, keeps it for readers without a network, forgets older ones.
 import {
+  SEARCH_CACHE,
   SEARCH_FORMAT,
   SEARCH_POINTER,
   type SearchFile,
   type SearchPointer,
 } from '../../../model/search/search-file.ts';
-
-const CACHE = 'search';
 
 export async function loadSearchFile(): Promise<SearchFile> {
   const kept = await openKept();
@@ -20,7 +19,7 @@ export async function loadSearchFile(): Promise<SearchFile> {
 /** Storage may be forbidden or missing; then there is just no copy for later. */
 async function openKept(): Promise<Cache | null> {
   try {
-    return await caches.open(CACHE);
+    return await caches.open(SEARCH_CACHE);
   } catch {
     return null;
   }

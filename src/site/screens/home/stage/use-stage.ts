@@ -24,8 +24,16 @@ export function useStage(served: string | null): string | null {
   return html;
 }
 
-async function fetchStage(): Promise<string | null> {
-  const response = await fetch('/', { headers: { accept: 'text/html' } });
-  const home = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return home.getElementById(STAGE_ID)?.innerHTML ?? null;
+/** The old way of asking gives a parsed document; parsing text here would need its trust, scripts and all. */
+function fetchStage(): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/');
+    request.responseType = 'document';
+    request.setRequestHeader('accept', 'text/html');
+    request.onload = () =>
+      resolve(request.responseXML?.getElementById(STAGE_ID)?.innerHTML ?? null);
+    request.onerror = reject;
+    request.send();
+  });
 }

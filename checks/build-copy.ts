@@ -1,0 +1,122 @@
+// Builds a copy of the project in which some files differ: what another release or another setting would ship.
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PROJECT_ROOT } from '../src/build/paths.ts';
+
+export interface BuiltCopy {
+  /** The copied project; its own tools work there. */
+  folder: string;
+  dist: string;
+  /** The nginx configuration, as `serve` takes it. */
+  conf: string;
+  remove(): void;
+}
+
+/** By path in the project, what a file's text becomes: `{ 'data/site.json': (text) => … }`. */
+export type Edits = Readonly<Record<string, (text: string) => string>>;
+
+/** Of the caches, those a build reads; a copy starts as warm as the project is. */
+const CACHES = ['records', 'reference', 'twoslash'];
+
+/** Not precompressed: nginx then sends the plain files, and the build takes half the time. */
+const BUILD = `
+  import { build } from './src/build/tasks.ts';
+  import { buildPaths } from './src/build/paths.ts';
+  await build(buildPaths(), { compressed: false, log() {} });
+`;
+
+export async function buildCopy(edits: Edits): Promise<BuiltCopy> {
+  const folder = mkdtempSync(join(tmpdir(), 'webpack-docs-copy-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    copyProject(folder);
+    for (const [path, edit] of Object.entries(edits)) editFile(join(folder, path), edit);
+    await run(folder);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return {
+    folder,
+    dist: join(folder, 'dist'),
+    conf: join(folder, '.generated/nginx.conf'),
+    remove,
+  };
+}
+
+function copyProject(folder: string): void {
+  for (const path of sourceFiles()) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    copyFileSync(join(PROJECT_ROOT, path), file);
+  }
+  for (const path of ['node_modules', 'external/node_modules']) {
+    symlinkSync(join(PROJECT_ROOT, path), join(folder, path));
+  }
+  for (const cache of CACHES) linkFiles(join('.cache', cache), folder);
+}
+
+/** Also files that are not committed yet, as the project's own build takes them. */
+function sourceFiles(): string[] {
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', listed, { cwd: PROJECT_ROOT, encoding: 'utf8' })
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(join(PROJECT_ROOT, path)));
+}
+
+/** Caches write aside and rename, so a hard link never changes the project's file. */
+function linkFiles(cache: string, folder: string): void {
+  const from = join(PROJECT_ROOT, cache);
+  if (!existsSync(from)) return;
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const file = join(folder, cache, source.slice(from.length));
+    mkdirSync(dirname(file), { recursive: true });
+    try {
+      linkSync(source, file);
+    } catch {
+      // The temporary folder is on another disk, or the file has just gone.
+      if (existsSync(source)) copyFileSync(source, file);
+    }
+  }
+}
+
+function editFile(file: string, edit: (text: string) => string): void {
+  const text = readFileSync(file, 'utf8');
+  const edited = edit(text);
+  if (edited === text) throw new Error(`The edit changes nothing in ${file}. Correct the edit.`);
+  writeFileSync(file, edited);
+}
+
+/** In a process of its own: its code is the copy's, not the project's. */
+function run(folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', BUILD], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let stderr = '';
+    child.stderr.on('data', (data) => {
+      stderr += data;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The build of the copy in ${folder} ended with ${code}:\n${stderr}`));
+    });
+  });
+}

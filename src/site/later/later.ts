@@ -1,0 +1,13 @@
+// What no reader waits for: fetched once the page has loaded.
+import { PAGE_SHOWN } from '../../model/page-shown.ts';
+import { startAnalytics } from '../analytics/start-analytics.ts';
+import { forgetAttempt } from '../state/redeploy.ts';
+import { watchReleases } from './new-release.ts';
+import { registerWorker } from './register-worker.ts';
+
+export function startLater(): void {
+  registerWorker();
+  watchReleases();
+  addEventListener(PAGE_SHOWN, forgetAttempt);
+  if (ANALYTICS_ID !== null) startAnalytics(ANALYTICS_ID);
+}
