@@ -1,0 +1,81 @@
+// The three things that can be published: a build, the current site without its service worker, and the site before it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { moveConf } from '../../hosting/nginx.ts';
+import { PREVIEW_PORT } from '../../hosting/write-hosting.ts';
+import { WORKER_PATH } from '../../src/model/offline.ts';
+import { RELEASE_PATH } from '../../src/model/site-release.ts';
+import type { ReleaseRecord, Store } from './store.ts';
+
+/** Of the place where it was built nothing is kept: equal sites have equal releases. */
+const ANYWHERE = { root: 'current', port: PREVIEW_PORT };
+
+export interface SiteSource {
+  /** Absolute file by path in the site. */
+  files: Map<string, string>;
+  /** The build's nginx.conf. */
+  conf: string;
+  /** What it was made with; asked for only when it is published. */
+  sbom: () => string;
+  /** The release that is published again. */
+  of?: string;
+}
+
+export function fromBuild(project: string, sbom: () => string): SiteSource {
+  const dist = join(project, 'dist');
+  const conf = join(project, '.generated/nginx.conf');
+  for (const path of [dist, join(dist, RELEASE_PATH), conf]) {
+    if (existsSync(path)) continue;
+    const state = path === dist ? 'There is no build' : 'The build did not end';
+    throw new Error(`${state}: ${path} is missing. Run npm run build, then release.`);
+  }
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return {
+    files: new Map(files.map((file) => [relative(dist, file), file])),
+    conf: moveConf(readFileSync(conf, 'utf8'), ANYWHERE),
+    sbom,
+  };
+}
+
+export function withoutWorker(store: Store, project: string): SiteSource {
+  const current = currentOf(store);
+  const worker = join(project, '.generated/kill-worker/sw.js');
+  if (!existsSync(worker)) {
+    throw new Error(`${worker} is missing. Run npm run build, then release with --kill-worker.`);
+  }
+  const source = again(store, current);
+  const path = WORKER_PATH.slice(1);
+  // Its compressed forms too: nginx would go on sending them.
+  for (const ending of ['', '.br', '.gz']) source.files.delete(path + ending);
+  source.files.set(path, worker);
+  return source;
+}
+
+export function releaseBefore(store: Store): SiteSource {
+  const current = currentOf(store);
+  const base = current.of ?? current.id;
+  const before = store.releases().findLast(({ id, of }) => id < base && of === undefined);
+  if (before === undefined) {
+    throw new Error(
+      `${store.folder} has no release before ${base}. ` +
+        'Build the commit you want back, then npm run release.',
+    );
+  }
+  return { ...again(store, before), of: before.id };
+}
+
+function currentOf(store: Store): ReleaseRecord {
+  const current = store.current();
+  if (current !== null) return current;
+  throw new Error(`${store.folder} has no release yet. Begin with: npm run release -- DIR`);
+}
+
+function again(store: Store, { id, files }: ReleaseRecord): SiteSource {
+  return {
+    files: new Map(Object.keys(files).map((path) => [path, store.path(id, 'site', path)])),
+    conf: readFileSync(store.path(id, 'nginx.conf'), 'utf8'),
+    sbom: () => readFileSync(store.path(id, 'sbom.cdx.json'), 'utf8'),
+  };
+}
