@@ -1,0 +1,221 @@
+// Whatever does not come or goes wrong, the article can be read: every kind of file against every fault, and every odd environment.
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from '../../proof/chromium.ts';
+import { origin } from './browser.ts';
+import { endure, explore, harm, shareVisits } from './fault-cell.ts';
+import { CLASSES, type FileClass } from './fault-classes.ts';
+import { ENVIRONMENTS } from './fault-environments.ts';
+import { type Lane, newLane, shownText } from './fault-lane.ts';
+import { FAULTS, type Fault } from './faulty-server.ts';
+
+/** Between them they ask for every kind of file. */
+const FIVE = ['/', '/loaders/', '/branding/', '/concepts/printable/', '/concepts/nowhere/'];
+const FIFTEEN_MORE = [
+  '/concepts/',
+  '/concepts/entry-points/',
+  '/guides/getting-started/',
+  '/configuration/output/',
+  '/api/compiler-hooks/',
+  '/plugins/',
+  '/loaders/css-loader/',
+  '/contribute/',
+  '/blog/',
+  '/glossary/',
+  '/comparison/',
+  '/organization/',
+  '/starter-kits/',
+  '/vote/',
+  '/offline/',
+];
+const PATHS = process.env['CHECK_FULL'] ? [...FIVE, ...FIFTEEN_MORE] : FIVE;
+/** Where cells about the way to another page lead. */
+const TARGETS = ['/blog/', '/contribute/'];
+
+/** A visit waits as long as it computes. */
+const LANES = 2;
+
+/** Lanes that take their turns; in the second of a pair time can be moved on. */
+interface Worker {
+  plain: [Lane, Lane];
+  /** With a service worker, which would change later visits: they go elsewhere. */
+  first: [Lane, Lane];
+}
+
+const pair = async (options: BrowserContextOptions = {}): Promise<[Lane, Lane]> => [
+  await newLane(browser, origin, options),
+  await newLane(browser, origin, { ...options, clock: true }),
+];
+
+let browser: Browser;
+let workers: Worker[] = [];
+const texts = new Map<string, readonly string[]>();
+const asked = new Map<string, FileClass[]>();
+
+beforeAll(async () => {
+  browser = await launch();
+  const unscripted = await newLane(browser, origin, { javaScriptEnabled: false });
+  const exploring = await newLane(browser, origin, { serviceWorkers: 'allow' });
+  for (const path of new Set([...PATHS, ...TARGETS])) {
+    const { text, classes } = await explore(exploring, path);
+    await unscripted.goTo(path);
+    const plain = new Set(await shownText(unscripted.page));
+    texts.set(
+      path,
+      text.filter((piece) => plain.has(piece)),
+    );
+    asked.set(path, classes);
+  }
+  await Promise.all([unscripted.close(), exploring.close()]);
+  workers = await Promise.all(
+    Array.from({ length: LANES }, async () => ({
+      plain: await pair(),
+      first: await pair({ serviceWorkers: 'allow' }),
+    })),
+  );
+}, 600_000);
+afterAll(async () => {
+  await Promise.all(
+    workers.flatMap(({ plain, first }) => [...plain, ...first].map((lane) => lane.close())),
+  );
+  await browser.close();
+  console.log(table());
+});
+
+/** By row and column: cells tried, cells held. */
+const counts = new Map<string, Map<string, { tried: number; held: number }>>();
+
+function count(row: string, column: string, held: boolean): void {
+  const columns = counts.get(row) ?? new Map();
+  const cell = columns.get(column) ?? { tried: 0, held: 0 };
+  counts.set(row, columns.set(column, cell));
+  cell.tried += 1;
+  cell.held += Number(held);
+}
+
+function table(): string {
+  const cells = [...counts.values()].flatMap((columns) => [...columns.values()]);
+  const sum = (which: 'tried' | 'held'): number =>
+    cells.reduce((total, cell) => total + cell[which], 0);
+  const lines = [...counts].map(([row, columns]) =>
+    [
+      row.padEnd(20),
+      ...[...columns].map(([column, { tried, held }]) => `${column} ${held}/${tried}`),
+    ].join('  '),
+  );
+  return [...lines, `Faults: ${sum('tried')} cells tried, ${sum('held')} held`].join('\n');
+}
+
+/** Cells in which a link was followed too: once for each kind of file. */
+const followed = new Set<FileClass>();
+
+interface Job {
+  path: string;
+  fault: Fault;
+  classes: readonly FileClass[];
+}
+
+async function work(worker: Worker, job: Job): Promise<string[]> {
+  const { path, fault, classes } = job;
+  const last = classes.at(-1) as FileClass;
+  const follow = fault === 'silence' && last.leadsTo === undefined && !followed.has(last);
+  if (follow) followed.add(last);
+  const remembered = classes.some((files) => files.remembered);
+  const lane = worker[remembered ? 'first' : 'plain'][fault === 'silence' ? 1 : 0];
+  if (remembered) await lane.move();
+  const losses = await harm(lane, { ...job, follow }, texts).catch(
+    (error: unknown) => new Map([[last, [`the visit broke off: ${error}`]]]),
+  );
+  for (const [{ name }, lost] of losses) count(name, fault, lost.length === 0);
+  return [...losses].flatMap(([{ name }, lost]) =>
+    lost.map((loss) => `${path} × ${name} × ${fault}: ${loss}`),
+  );
+}
+
+test.each(PATHS)(
+  '%s can be read whichever file fails, however it fails',
+  async (path) => {
+    expect(texts.get(path)?.length).toBeGreaterThan(1);
+    const visits = shareVisits(asked.get(path) ?? []);
+    expect(visits.length).toBeGreaterThan(0);
+    const jobs = FAULTS.flatMap((fault) => visits.map((classes) => ({ path, fault, classes })));
+    const losses: string[] = [];
+    const next = async (worker: Worker): Promise<void> => {
+      for (let job = jobs.pop(); job !== undefined; job = jobs.pop()) {
+        losses.push(...(await work(worker, job)));
+      }
+    };
+    await Promise.all(workers.map(next));
+    expect(losses).toEqual([]);
+  },
+  600_000,
+);
+
+test('no kind of file was left out', () => {
+  const tried = new Set([...asked.values()].flat());
+  const leftOut = CLASSES.filter((files) => !tried.has(files)).map(({ name }) => name);
+  // Only the offline page asks for that list, and it is not among the five.
+  expect(leftOut).toEqual(PATHS.includes('/offline/') ? [] : ['list for offline']);
+});
+
+test.each(ENVIRONMENTS)(
+  'every page can be read with $name',
+  async ({ name, open }) => {
+    const lane = await open(browser, origin);
+    const losses: string[] = [];
+    for (const path of PATHS) {
+      const lost = await endure(lane, path, texts);
+      count('environment', name, lost.length === 0);
+      losses.push(...lost.map((loss) => `${path} with ${name}: ${loss}`));
+    }
+    await lane.close();
+    expect(losses).toEqual([]);
+  },
+  600_000,
+);
+
+describe('the judge is not blind', () => {
+  const PATH = '/loaders/';
+  const judge = async (files: RegExp, fault: Fault, change = () => {}): Promise<string[]> => {
+    const lane = await newLane(browser, origin);
+    await lane.page.addInitScript(change);
+    const classes = [{ name: 'file', files }];
+    const losses = await harm(lane, { path: PATH, fault, classes }, texts);
+    await lane.close();
+    return [...losses.values()].flat();
+  };
+  const LATER = /later/;
+
+  test('nothing is lost with a file that only helps', async () => {
+    expect(await judge(LATER, '404')).toEqual([]);
+  });
+
+  test('a document that comes to half is a loss', async () => {
+    expect(await judge(/^\/loaders\/$/, 'truncated')).toContainEqual(
+      expect.stringContaining('pieces of text are gone'),
+    );
+  });
+
+  test('so is a hidden article', async () => {
+    const hide = (): void =>
+      addEventListener('load', () => document.querySelector('main')?.setAttribute('hidden', ''));
+    expect(await judge(LATER, '404', hide)).toEqual([
+      expect.stringContaining('pieces of text are gone'),
+    ]);
+  });
+
+  test('so are an exception and a rejection', async () => {
+    const fail = (): void => {
+      setTimeout(() => {
+        throw new Error('thrown');
+      });
+      Promise.reject(new Error('rejected'));
+    };
+    const lost = await judge(LATER, '404', fail);
+    expect(lost.sort()).toEqual(['uncaught: Error: rejected', 'uncaught: Error: thrown']);
+  });
+
+  test('and a file nobody asks for is no cell that held', async () => {
+    expect(await judge(/^\/nothing$/, '404')).toEqual(['the file was never asked for']);
+  });
+});
