@@ -59,11 +59,17 @@ async function lossesOf(lane: Lane, cell: Cell, texts: Texts): Promise<string[]>
   return [...lost, ...missing(texts.get(path), await shownText(page))];
 }
 
-/** As few visits as try all of them, each act once in a visit. */
+/**
+ * As few visits as try all of them, each act once in a visit. What another page needs is tried
+ * alone: an earlier act may have fetched it.
+ */
 export function shareVisits(classes: readonly FileClass[]): FileClass[][] {
-  const byAct = Map.groupBy(classes, ({ act }) => act);
-  const alone = (byAct.get(undefined) ?? []).map((files) => [files]);
-  byAct.delete(undefined);
+  const isAlone = ({ act, needed }: FileClass): boolean => act === undefined || needed === true;
+  const alone = classes.filter(isAlone).map((files) => [files]);
+  const byAct = Map.groupBy(
+    classes.filter((files) => !isAlone(files)),
+    ({ act }) => act,
+  );
   const most = Math.max(0, ...[...byAct.values()].map((group) => group.length));
   const shared = Array.from({ length: most }, (_, place) =>
     [...byAct.values()].flatMap((group) => group[place] ?? []),

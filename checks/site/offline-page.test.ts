@@ -39,7 +39,7 @@ test('from the sidebar to the row of the section', async () => {
   await page.locator('#section-nav').getByRole('link', { name: 'Save for offline' }).click();
   await page.waitForURL(`${origin}/offline/#guides`);
   await page.locator('#guides').waitFor();
-  await expect.poll(() => page.locator('#guides:target').count()).toBe(1);
+  await expect.poll(() => page.locator('#guides[data-asked]').count()).toBe(1);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -12,7 +12,7 @@ export function bannerOf({ status, replacement }: Package): string | null {
   if (status === 'current' || replacement === undefined) return null;
   return (
     '<aside class="aside warn" role="note" aria-label="Warning">' +
-    '<svg class="ic" aria-hidden="true"><use href="#i-warn"></use></svg>' +
+    '<svg class="ic" width="20" height="20" aria-hidden="true"><use href="#i-warn"></use></svg>' +
     `<div><p class="aside-t">${TITLES[status]}</p><p>${inlineMarkdown(replacement)}</p></div></aside>`
   );
 }

@@ -77,7 +77,7 @@ function textHtml(terms: string, text: string): string {
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${escapeHtml(paragraph.replace(/\s+/g, ' ').trim())}</p>`);
   return (
-    '<details class="more"><summary><svg class="ic" aria-hidden="true"><use href="#i-right"></use></svg>' +
+    '<details class="more"><summary><svg class="ic" width="20" height="20" aria-hidden="true"><use href="#i-right"></use></svg>' +
     `Text of the license: ${escapeHtml(terms)}</summary><div>${paragraphs.join('')}</div></details>`
   );
 }

@@ -24,7 +24,7 @@ const RULES: Record<string, Record<string, RegExp>> = {
   p: { class: /^aside-t$/ },
   pre: { tabindex: /^0$/ },
   span: { class: /^(?:[a-z]|pre|file|end|langtag|l(?: (?:cmd|cont))*)$/ },
-  svg: { class: /^ic$/, 'aria-hidden': /^true$/ },
+  svg: { class: /^ic$/, width: /^20$/, height: /^20$/, 'aria-hidden': /^true$/ },
   use: { href: /^#i-[a-z]+$/ },
   td: { class: /^a[cr]$/, colspan: /^\d+$/, rowspan: /^\d+$/ },
   th: { class: /^a[cr]$/, colspan: /^\d+$/, rowspan: /^\d+$/, scope: /^col$/ },

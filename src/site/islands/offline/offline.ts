@@ -128,10 +128,16 @@ export const start: StartIsland = (element) => {
   };
   addEventListener('online', () => void load(), { signal: left.signal });
   pages?.addEventListener('toggle', () => void refresh(), { signal: left.signal });
-  // The client's own navigation makes no element the target, a step to the fragment does.
-  if (location.hash !== '' && !element.querySelector(':target')) location.replace(location.hash);
+  markAsked(element, left.signal);
   // Who asked for another page is shown at once what there is.
   if (instead && pages) pages.open = true;
   void load();
   return () => left.abort();
 };
+
+/** The client's own navigation makes no element the target: the row that was asked for is marked here. */
+function markAsked(element: HTMLElement, signal: AbortSignal): void {
+  const row = [...element.querySelectorAll('li')].find(({ id }) => `#${id}` === location.hash);
+  row?.toggleAttribute('data-asked', true);
+  addEventListener('hashchange', () => row?.removeAttribute('data-asked'), { signal });
+}

@@ -1,6 +1,6 @@
 // The head of a documentation page: where it stands, what it is called, what it is about.
 import type { Nav, PageData } from '../../../model/record.ts';
-import { Icon } from '../../parts/icon/Icon.tsx';
+import { ICON_SIZE, Icon } from '../../parts/icon/Icon.tsx';
 import { PageLinks } from '../../parts/page-links/PageLinks.tsx';
 import { PostAuthors, PostFacts } from '../blog/PostHead.tsx';
 import * as styles from './PageHead.module.css';
@@ -8,7 +8,7 @@ import * as styles from './PageHead.module.css';
 export function PageHead({ page, nav }: { page: PageData; nav: Nav | null }) {
   return (
     <header className={page.post ? `${styles.head} ${styles.post}` : styles.head}>
-      <svg className={styles.mark} aria-hidden="true">
+      <svg className={styles.mark} {...ICON_SIZE} aria-hidden="true">
         <use href="#i-logo" />
       </svg>
       <Breadcrumb nav={nav} url={page.url} />

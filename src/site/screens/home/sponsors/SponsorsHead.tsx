@@ -1,6 +1,7 @@
 // The heading of the sponsors' section, the switch between its views and the way to become one.
 import site from '../../../../../data/site.json' with { type: 'json' };
 import type { SponsorView } from '../../../../model/sponsor-ranks.ts';
+import { ICON_SIZE } from '../../../parts/icon/Icon.tsx';
 import * as styles from './SponsorsHead.module.css';
 
 const VIEWS: readonly [SponsorView, string][] = [
@@ -45,7 +46,7 @@ export function SponsorsHead({ asOf, view, onView }: SponsorsHeadProps) {
           href={site.links.openCollective}
           rel="noopener noreferrer"
         >
-          <svg className="ic" viewBox="0 0 20 20" aria-hidden="true">
+          <svg className="ic" {...ICON_SIZE} viewBox="0 0 20 20" aria-hidden="true">
             <path d="M10 16.5 4.2 10.6a3.7 3.7 0 0 1 5.2-5.2l.6.6.6-.6a3.7 3.7 0 0 1 5.2 5.2Z" />
           </svg>
           Become a sponsor
