@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
-import { formatBytes, formatCount } from '../../src/site/screens/home/stage/format.ts';
+import { formatBytes, formatCount } from '../../src/model/numbers.ts';
 import { hydrated, open, origin } from './browser.ts';
 import { DIST } from './routes.ts';
 

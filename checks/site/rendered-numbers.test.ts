@@ -13,9 +13,9 @@ import { buildFigures, FIGURE_STATS } from '../../src/build/figures/build-figure
 import { buildPaths } from '../../src/build/paths.ts';
 import { clientConfiguration } from '../../src/build/webpack/client.ts';
 import { runWebpack } from '../../src/build/webpack/run.ts';
+import { formatBytes } from '../../src/model/numbers.ts';
 import { RANK_THRESHOLDS } from '../../src/model/sponsor-ranks.ts';
 import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
-import { formatBytes } from '../../src/site/screens/home/stage/format.ts';
 import { hydrated, open, origin } from './browser.ts';
 
 let browser: Browser;

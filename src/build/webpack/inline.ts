@@ -1,8 +1,7 @@
 // The few lines that run in the head before the first paint, as one string for the document.
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { BuildPaths } from '../paths.ts';
-import { BROWSERS, scriptRule, sharedConfiguration } from './shared.ts';
+import { BROWSERS, scriptMinimizer, scriptRule, sharedConfiguration } from './shared.ts';
 
 export function inlineConfiguration(paths: BuildPaths): Configuration {
   const shared = sharedConfiguration(paths);
@@ -13,14 +12,6 @@ export function inlineConfiguration(paths: BuildPaths): Configuration {
     entry: `${paths.project}/src/site/entry.inline.ts`,
     output: { path: `${paths.generated}/inline`, filename: 'inline.js' },
     module: { ...shared.module, rules: [scriptRule({ target: 'web' })] },
-    optimization: {
-      minimizer: [
-        new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          extractComments: false,
-          parallel: false,
-        }),
-      ],
-    },
+    optimization: { minimizer: [scriptMinimizer()] },
   };
 }

@@ -1,4 +1,5 @@
 // What the client's, the server's and the inline script's configurations have in common.
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { BuildPaths } from '../paths.ts';
 
@@ -26,6 +27,14 @@ export function scriptRule({ target, development = false }: SwcOptions) {
     },
   };
 }
+
+/** For a single small script; processes of its own would cost more than the work. */
+export const scriptMinimizer = () =>
+  new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    extractComments: false,
+    parallel: false,
+  });
 
 /** The server needs no second copy of a picture. */
 export function imageRule({ emit }: { emit: boolean }) {

@@ -1,8 +1,7 @@
 // The service worker and the one that ends it: each a single file without a hash, since its address is its identity.
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { BuildPaths } from '../paths.ts';
-import { scriptRule, sharedConfiguration } from './shared.ts';
+import { scriptMinimizer, scriptRule, sharedConfiguration } from './shared.ts';
 
 export function workerConfiguration(
   paths: BuildPaths,
@@ -20,14 +19,6 @@ export function workerConfiguration(
       filename: 'sw.js',
     },
     module: { ...shared.module, rules: [scriptRule({ target: 'web' })] },
-    optimization: {
-      minimizer: [
-        new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          extractComments: false,
-          parallel: false,
-        }),
-      ],
-    },
+    optimization: { minimizer: [scriptMinimizer()] },
   };
 }

@@ -1,7 +1,7 @@
 // Every sentence that the rows and the sum above them can say.
 import { longDate } from '../../../model/long-date.ts';
+import { formatBytes } from '../../../model/numbers.ts';
 import type { OfflineList, OfflineSection } from '../../../model/offline.ts';
-import { formatBytes } from '../../screens/home/stage/format.ts';
 import { NoRoom } from './keep-current.ts';
 import { allBytes, type Saved, sectionBytes, sharedBytes } from './saved.ts';
 

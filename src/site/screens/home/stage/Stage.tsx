@@ -1,6 +1,6 @@
 // The drawing of this site's own build; rendered by the server only, so that no script holds the numbers it describes.
 import { type BuildFigures, MODULE_KINDS, type Plate } from '../../../../model/build-figures.ts';
-import { formatBytes, formatCount } from './format.ts';
+import { formatBytes, formatCount } from '../../../../model/numbers.ts';
 import { Graph } from './Graph.tsx';
 import { TALL, WIDE } from './lattice.ts';
 import * as plates from './Plates.module.css';

@@ -1,4 +1,4 @@
-// Numbers as the home page writes them.
+// Numbers as readers see them: counts with separators, bytes in decimal units.
 
 export const formatCount = (count: number): string => count.toLocaleString('en');
 

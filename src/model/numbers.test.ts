@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatCount } from './format.ts';
+import { formatBytes, formatCount } from './numbers.ts';
 
 test.each([
   [432, '432 B'],
