@@ -49,7 +49,8 @@ test.each(pages)('$url', async ({ url, fences }) => {
     if (fence.lang === 'json') expect(() => JSON.parse(copy)).not.toThrow();
     if (isDiff(fence.meta)) expect(copy.split('\n')).toEqual(resultOf(fence.code));
   }
-  expect(complaints).toEqual([]);
+  // Taken out, so that one page's complaint does not fail all that follow.
+  expect(complaints.splice(0)).toEqual([]);
 });
 
 /** What `patch` would leave, read line by line. */
