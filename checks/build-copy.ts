@@ -29,7 +29,7 @@ export interface BuiltCopy {
 export type Edits = Readonly<Record<string, (text: string) => string>>;
 
 /** Of the caches, those a build reads; a copy starts as warm as the project is. */
-const CACHES = ['records', 'reference', 'twoslash'];
+const CACHES = ['records', 'reference', 'social', 'twins', 'twoslash'];
 
 /** Not precompressed: nginx then sends the plain files, and the build takes half the time. */
 const BUILD = `

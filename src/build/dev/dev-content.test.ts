@@ -20,6 +20,12 @@ test('a page of a package is imported when it is opened, with its section around
   expect(nav?.items).toHaveLength(28);
 });
 
+test('every page has its twin, an index with its list filled in', async () => {
+  expect(await content.twin('/loaders/null-loader/')).toContain('# null-loader\n');
+  expect(await content.twin('/guides/')).toContain('guides/getting-started/)');
+  expect(await content.twin('/nowhere/')).toBeNull();
+});
+
 test('no page is made for a package that is not listed', async () => {
   expect(await content.page('/loaders/no-such-loader/')).toEqual({});
 });

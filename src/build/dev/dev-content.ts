@@ -16,6 +16,7 @@ import { walkContent } from '../../pipeline/read/walk.ts';
 import { loadReference } from '../../pipeline/reference/load-reference.ts';
 import { searchFile } from '../../pipeline/search/search-file.ts';
 import { fillPages } from '../../pipeline/section-pages/section-pages.ts';
+import { markdownTwin } from '../../pipeline/twin/twin.ts';
 import { collect } from '../collect.ts';
 import { pageData } from '../page-data.ts';
 import type { BuildPaths } from '../paths.ts';
@@ -51,12 +52,30 @@ export class DevContent {
   }
 
   async page(url: string): Promise<DevAnswer> {
+    const found = await this.#find(url);
+    if ('problem' in found) return found;
+    if (found.record === null) return {};
+    const section = this.#section(found.record);
+    const nav = navigation(contentIndex(section));
+    return { page: pageData(filled(found.record, section), this.#data), nav: navOf(url, nav) };
+  }
+
+  /** The page in Markdown, or what is wrong with it; null where there is no page. */
+  async twin(url: string): Promise<string | null> {
+    const found = await this.#find(url);
+    if ('problem' in found) return found.problem;
+    if (found.record === null) return null;
+    const { versions } = await loadReference();
+    return markdownTwin(filled(found.record, this.#section(found.record)), {
+      origin: this.#data.site.origin,
+      webpack: versions['webpack'] ?? '',
+    });
+  }
+
+  async #find(url: string): Promise<{ record: PageRecord | null } | { problem: string }> {
     const { pages } = walkContent(this.#paths.content);
     const path = pages.find((candidate) => urlOf(candidate) === url);
-    if (path === undefined) {
-      const record = await this.#packages.page(url, pages);
-      return record === null ? {} : this.#answer(record, pages);
-    }
+    if (path === undefined) return { record: await this.#packages.page(url, pages) };
     const { record, problems } = compilePage({
       root: this.#paths.content,
       path,
@@ -67,24 +86,22 @@ export class DevContent {
     for (const [file, name] of Object.entries(record.images)) {
       this.#images.set(`/${name}`, join(this.#paths.content, file));
     }
-    return this.#answer(record, pages);
+    return { record };
   }
 
-  #answer(record: PageRecord, pages: readonly string[]): DevAnswer {
+  /** The page and the others of its folder, the lists of pages filled in. */
+  #section(record: PageRecord): PageRecord[] {
     const folder = topFolder(record.path);
-    const own = pages.filter((other) => topFolder(other) === folder);
+    const own = walkContent(this.#paths.content).pages.filter((path) => topFolder(path) === folder);
     const siblings = [
       ...own.map((other) => this.#summary(other)),
       ...this.#packages.summaries(folder),
     ];
-    const section = fillPages(
+    return fillPages(
       siblings
         .filter((other) => other !== null)
         .map((other) => (other.url === record.url ? record : other)),
     );
-    const nav = navigation(contentIndex(section));
-    const filled = section.find(({ url }) => url === record.url) ?? record;
-    return { page: pageData(filled, this.#data), nav: navOf(record.url, nav) };
   }
 
   picture(url: string): string | undefined {
@@ -107,4 +124,6 @@ export class DevContent {
   }
 }
 
+const filled = (record: PageRecord, section: readonly PageRecord[]): PageRecord =>
+  section.find(({ url }) => url === record.url) ?? record;
 const topFolder = (path: string): string => path.slice(0, Math.max(0, path.indexOf('/')));

@@ -7,6 +7,7 @@ import {
   SEARCH_POINTER,
   type SearchPointer,
 } from '../../model/search/search-file.ts';
+import { pageOfTwin } from '../../model/twin.ts';
 import { withTrailingSlash } from '../../model/url.ts';
 import { documentHtml } from '../../site/document/document.ts';
 import type { DevContent } from './dev-content.ts';
@@ -41,6 +42,8 @@ export function devMiddleware(content: DevContent, folder: string): Middleware {
       response.end(JSON.stringify(pointer));
     } else if (url.pathname.startsWith(SEARCH_FILE)) {
       answerSearch(content, response);
+    } else if (url.pathname.endsWith('.md')) {
+      answerTwin(content, url.pathname, response);
     } else if (content.picture(url.pathname) !== undefined) {
       response.end(readFileSync(content.picture(url.pathname) as string));
     } else if (!request.headers.accept?.includes('text/html')) {
@@ -63,6 +66,16 @@ async function answerPage(
     .catch((error: Error) => ({ problem: String(error.stack) }));
   if ('problem' in answer) console.error(answer.problem);
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+}
+
+async function answerTwin(
+  content: DevContent,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
+  const text = await content.twin(pageOfTwin(path)).catch((error: Error) => String(error.stack));
+  const headers = { 'content-type': 'text/markdown; charset=utf-8' };
+  response.writeHead(text === null ? 404 : 200, headers).end(text);
 }
 
 async function answerSearch(content: DevContent, response: ServerResponse): Promise<void> {

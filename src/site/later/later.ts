@@ -2,12 +2,16 @@
 import { PAGE_SHOWN } from '../../model/page-shown.ts';
 import { startAnalytics } from '../analytics/start-analytics.ts';
 import { forgetAttempt } from '../state/redeploy.ts';
+import { installCopyPage } from './copy-page.ts';
 import { watchReleases } from './new-release.ts';
 import { registerWorker } from './register-worker.ts';
+import { installTerms } from './terms.ts';
 
 export function startLater(): void {
   registerWorker();
   watchReleases();
+  installCopyPage(document);
+  installTerms(document);
   addEventListener(PAGE_SHOWN, forgetAttempt);
   if (ANALYTICS_ID !== null) startAnalytics(ANALYTICS_ID);
 }

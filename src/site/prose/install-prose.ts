@@ -1,7 +1,6 @@
 // Everything an article does by itself: its HTML is the server's, so listeners sit on the document.
 import { installCopy } from './copy.ts';
 import { installPackageManager } from './package-manager.ts';
-import { installTerms } from './terms.ts';
 
 export function installProse(document: Document): () => void {
   const status = document.createElement('div');
@@ -12,11 +11,9 @@ export function installProse(document: Document): () => void {
     status.textContent = text;
   });
   const stopPackageManager = installPackageManager(document);
-  const stopTerms = installTerms(document);
   return () => {
     stopCopy();
     stopPackageManager();
-    stopTerms();
     status.remove();
   };
 }

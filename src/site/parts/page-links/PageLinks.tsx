@@ -1,9 +1,10 @@
-// What a reader can do with the page as a document: see its source, edit it, print it.
+// What a reader can do with the page as a document: see its source, edit it, take it along, print it.
 import type { Imported, PageData } from '../../../model/record.ts';
+import { twinPath } from '../../../model/twin.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './PageLinks.module.css';
 
-type Shown = Pick<PageData, 'edit' | 'repo' | 'checkedWith' | 'imported'>;
+type Shown = Pick<PageData, 'url' | 'edit' | 'repo' | 'checkedWith' | 'imported'>;
 
 export function PageLinks({ page }: { page: Shown }) {
   return (
@@ -20,6 +21,13 @@ export function PageLinks({ page }: { page: Shown }) {
         <Icon name="edit" />
         <span>
           Edit<span className={styles.long}> Document</span>
+        </span>
+      </a>
+      {/* later/copy-page.ts copies it; without script the link opens it. */}
+      <a href={twinPath(page.url)} data-twin="">
+        <Icon name="copy" />
+        <span>
+          <span className={`js-only ${styles.long}`}>Copy as </span>Markdown
         </span>
       </a>
       <button type="button" className="js-only" onClick={() => window.print()}>

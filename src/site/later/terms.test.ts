@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { installTerms } from './terms.ts';
 
-let uninstall = (): void => {};
 const term = (): HTMLElement => document.querySelector('a') as HTMLElement;
 const press = (key: string): boolean =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 const isHushed = (): boolean => term().matches('.gloss.hush');
 
+beforeAll(() => installTerms(document));
 beforeEach(() => {
   document.body.innerHTML =
     '<p>A <a class="gloss" href="/glossary/#a">chunk</a> <button>b</button></p>';
-  uninstall = installTerms(document);
   term().focus();
 });
-afterEach(() => uninstall());
 
 test('Escape hides the definition of the focused term, another key does not', () => {
   press('Enter');
@@ -36,12 +34,6 @@ test('it is there again after the focus or the pointer has left', () => {
 
 test('a term that is neither pointed at nor focused is left alone', () => {
   term().blur();
-  press('Escape');
-  expect(isHushed()).toBe(false);
-});
-
-test('the clean-up leaves nothing that listens', () => {
-  uninstall();
   press('Escape');
   expect(isHushed()).toBe(false);
 });
