@@ -46,13 +46,33 @@ test('two modes share their "in"', () => {
 });
 
 test('words are text and join what stands beside them', () => {
-  const words: DefaultCase = { ...everywhere, value: 'the name in package.json', code: false };
+  const words: DefaultCase = { ...everywhere, value: 'the name of the entry', code: false };
   const first: DefaultCase = { ...words, targets: ['node'] };
-  expect(statementText([words])).toEqual([{ text: 'the name in package.json' }]);
+  expect(statementText([words])).toEqual([{ text: 'the name of the entry' }]);
   expect(statementText([first, everywhere])).toEqual([
-    { text: 'the name in package.json for node, else ' },
+    { text: 'the name of the entry for node, else ' },
     { code: 'false' },
   ]);
+});
+
+test('strings, keywords and names in words are code', () => {
+  const words = (value: string): string => textOf([{ ...everywhere, value, code: false }]);
+  expect(words("'webpackChunk' followed by the name in package.json")).toBe(
+    "`'webpackChunk'` followed by the name in `package.json`",
+  );
+  expect(words('by the browsers in target, else true')).toBe(
+    'by the browsers in `target`, else `true`',
+  );
+  expect(words('for these targets')).toBe('for these targets');
+});
+
+test('two kinds of "else" are told apart by where each case holds', () => {
+  const value = 'by the versions in target, else undefined';
+  const node: DefaultCase = { modes: null, targets: ['node'], value, code: false };
+  const web: DefaultCase = { modes: null, targets: ['web'], value: 'true', code: true };
+  expect(textOf([node, web, everywhere])).toBe(
+    'for node: by the versions in `target`, else `undefined`; for web: `true`; else `false`',
+  );
 });
 
 function textOf(cases: DefaultCase[]): string {

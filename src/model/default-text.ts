@@ -9,17 +9,32 @@ const IN_MODE: Record<Mode, string> = {
   none: 'in mode none',
 };
 
-/** Segments in reading order: `true` in production, else `false`. */
+/**
+ * Segments in reading order: `true` in production, else `false`. A case whose own words have an
+ * "else" says first where it holds, so that the two do not run together.
+ */
 export function statementText(statement: DefaultStatement): TextSegment[] {
   const segments: TextSegment[] = [];
+  const nested = statement.length > 1 && statement.some(({ value }) => value.includes(', else '));
   for (const [index, at] of statement.entries()) {
-    if (index > 0) segments.push({ text: index === statement.length - 1 ? ', else ' : ', ' });
-    segments.push(at.code ? { code: at.value } : { text: at.value });
+    const isLast = index === statement.length - 1;
+    if (index > 0) segments.push({ text: `${nested ? ';' : ','} ${isLast ? 'else ' : ''}` });
     const where = whereText(at);
-    if (where) segments.push({ text: ` ${where}` });
+    if (where && nested) segments.push({ text: `${where}: ` });
+    segments.push(...(at.code ? [{ code: at.value }] : wordsAndCode(at.value)));
+    if (where && !nested) segments.push({ text: ` ${where}` });
   }
   return joinText(segments);
 }
+
+/** Of a value in words, the parts that are code: a string, a keyword, the name of an option or file. */
+const CODE_IN_WORDS = /('[^']*'|\b(?:true|false|undefined|target|package\.json)\b)/;
+
+const wordsAndCode = (words: string): TextSegment[] =>
+  words
+    .split(CODE_IN_WORDS)
+    .map((part, index) => (index % 2 === 1 ? { code: part } : { text: part }))
+    .filter(({ text }) => text !== '');
 
 function whereText({ modes, targets }: DefaultCase): string {
   const words: string[] = [];

@@ -15,6 +15,10 @@ test('alternatives are split outside of brackets, quotes and arrows only', () =>
     'Array<a | b>',
   ]);
   expect(alternatives('string')).toEqual(['string']);
+  expect(alternatives('string | (a) => b | Promise<b>')).toEqual([
+    'string',
+    '(a) => b | Promise<b>',
+  ]);
   expect(alternatives('| a | b')).toEqual(['a', 'b']);
 });
 

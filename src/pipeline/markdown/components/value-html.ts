@@ -45,17 +45,22 @@ function unwrapped(part: string): string {
   return part;
 }
 
-/** Splits at `|` outside of brackets and quotes; the arrow of a function type closes nothing. */
+/**
+ * Splits at `|` outside of brackets and quotes. The arrow of a function type closes nothing, and all
+ * that follows it is what the function returns.
+ */
 export function alternatives(type: string): string[] {
   const parts = [''];
   let depth = 0;
   let quote = '';
+  let returned = false;
   for (const [index, char] of [...type].entries()) {
     if (quote !== '') quote = char === quote ? '' : quote;
     else if (char === "'" || char === '"') quote = char;
     else if (OPEN.includes(char)) depth += 1;
-    else if (CLOSE.includes(char) && type[index - 1] !== '=') depth -= 1;
-    if (char === '|' && depth === 0 && quote === '') parts.push('');
+    else if (char === '>' && type[index - 1] === '=') returned ||= depth === 0;
+    else if (CLOSE.includes(char)) depth -= 1;
+    if (char === '|' && depth === 0 && quote === '' && !returned) parts.push('');
     else parts[parts.length - 1] += char;
   }
   return parts.map((part) => part.trim()).filter(Boolean);
