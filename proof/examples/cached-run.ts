@@ -75,6 +75,7 @@ function keyOf(example: Example, { sessions, graphs }: Shown, project: string): 
   const hash = createHash('sha256').update(example.hash).update(codeHash());
   hash.update(readFileSync(join(project, 'package-lock.json')));
   hash.update(JSON.stringify([process.version, sessions, graphs]));
+  for (const file of example.downloads) if (existsSync(file)) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

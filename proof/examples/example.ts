@@ -24,6 +24,8 @@ export interface Example {
   /** Absolute path of examples/NAME. */
   root: string;
   folder: string;
+  /** Files of the built site, absolute, that lie in the folder from the start. */
+  downloads: string[];
   fresh: boolean;
   steps: Step[];
   /** Hash of every file below the root. */

@@ -44,6 +44,7 @@ function loadExample(source: Source): Example | null {
     name,
     root,
     folder: declared.folder ?? name,
+    downloads: declared.downloads.map((address) => join(project, 'dist', address)),
     fresh: declared.fresh,
     steps: [],
     hash: hashOf(root),

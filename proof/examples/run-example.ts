@@ -1,5 +1,6 @@
 // Builds every step of one example and the sessions that pages show of it; nothing is built twice.
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { ModuleGraph } from '../../src/model/module-graph.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import type { Browsers } from './browser.ts';
@@ -78,7 +79,10 @@ async function runStep(
   const missing = linkPackages(folder, packages);
   const undeclared = undeclaredPackages(folder, packages);
   const ran = await runAll(step, step.run, { shell, packages });
-  const problems = packageProblems(step, { missing, undeclared });
+  const problems = [
+    ...packageProblems(step, { missing, undeclared }),
+    ...downloadProblems(example, step),
+  ];
   if (problems.length === 0) {
     problems.push(...(await checkExpectations(step, ran, { shell, browsers })));
   }
@@ -138,4 +142,15 @@ function packageProblems(
     problems.push(stepProblem(step, '"run"', { what, advice: 'Add it to the package.json.' }));
   }
   return problems;
+}
+
+function downloadProblems({ downloads }: Example, step: Step): Problem[] {
+  return downloads
+    .filter((file) => !existsSync(file))
+    .map((file) =>
+      stepProblem(step, basename(file), {
+        what: `The built site has no file ${basename(file)} for ${step.id} to download.`,
+        advice: 'Run npm run build first, or correct the address in "downloads".',
+      }),
+    );
 }

@@ -1,5 +1,6 @@
 // Lays out the folder of a step: what the step before left, then the step's own files over it.
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -9,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Example, Step } from './example.ts';
 import { withoutMarks } from './regions.ts';
 
@@ -29,7 +30,12 @@ export function layOut(
   mkdirSync(folder, { recursive: true });
   if (before !== null) copyState(before, folder);
   const layers = before === null ? chainOf(step) : [step];
-  if (before === null) copyFiles(example.root, folder);
+  if (before === null) {
+    copyFiles(example.root, folder);
+    for (const file of example.downloads.filter(existsSync)) {
+      copyFileSync(file, join(folder, basename(file)));
+    }
+  }
   for (const layer of layers) {
     for (const path of layer.remove) rmSync(join(folder, path), { recursive: true });
     if (layer.overlay !== example.root) copyFiles(layer.overlay, folder);

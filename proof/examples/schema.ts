@@ -48,6 +48,8 @@ export const exampleSchema = z.strictObject({
   about: z.string().min(1),
   /** Name of the folder the commands run in, as a reader would have called it. */
   folder: z.string().optional(),
+  /** Addresses of files of this site that a reader has downloaded into the folder. */
+  downloads: z.array(z.string().regex(/^\/.+\.\w+$/)).default([]),
   /** Steps begin without what the commands of earlier steps wrote. */
   fresh: z.boolean().default(false),
   ...checks,

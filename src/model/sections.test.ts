@@ -31,6 +31,7 @@ test('the single pages that share a sidebar', () => {
     'comparison',
     'glossary',
     'license',
+    'reference',
     'third-party-notices',
     'vote',
   ]);

@@ -41,6 +41,7 @@ export const SINGLE_PAGES = [
   'vote',
   'license',
   'third-party-notices',
+  'reference',
 ] as const;
 
 export function isSection(name: string): name is Section {

@@ -18,6 +18,13 @@ test('links that land are no problem', () => {
   expect(checkLinks([page, caching], 'content')).toEqual([]);
 });
 
+test('files that are published beside the pages may be linked, others not', () => {
+  const page = linking('/guides/caching.md', '/reference/hooks.json', '/llms.txt');
+  expect(checkLinks([page, caching], 'content')).toEqual([]);
+  const wrong = linking('/guides/cashing.md', '/reference/hook.json', '/llms.txt#all');
+  expect(checkLinks([wrong, caching], 'content').map(({ line }) => line)).toEqual([10, 11, 12]);
+});
+
 test('a dead address is named with its line and the nearest page', () => {
   expect(checkLinks([linking('#own', '/guides/cacing/'), caching], 'content')).toEqual([
     {

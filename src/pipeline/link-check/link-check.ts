@@ -1,11 +1,13 @@
-// Every internal link of every page must land: on a page that exists, at an id that is there.
+// Every internal link of every page must land: on a page that exists, at an id that is there, or on a file made of the pages.
 
 import { didYouMean } from '../../model/near.ts';
+import { publishedFiles } from '../../model/published-files.ts';
 import type { PageRecord } from '../../model/record.ts';
 import type { Problem } from '../problem.ts';
 
 export function checkLinks(records: readonly PageRecord[], label: string): Problem[] {
   const pages = new Map(records.map((record) => [record.url, record]));
+  const files = publishedFiles(pages.keys());
   const idsOf = new Map<string, Set<string>>();
   const ids = (record: PageRecord): Set<string> => {
     const known = idsOf.get(record.url) ?? new Set(record.ids);
@@ -18,6 +20,7 @@ export function checkLinks(records: readonly PageRecord[], label: string): Probl
       const [path = '', fragment] = href.split('#');
       const target = path === '' ? record : pages.get(path.split('?')[0] ?? '');
       const file = `${label}/${record.path}`;
+      if (files.has(href)) continue;
       if (target === undefined) {
         problems.push({
           file,

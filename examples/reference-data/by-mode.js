@@ -1,0 +1,18 @@
+import data from './options.json' with { type: 'json' };
+
+// The first case that fits holds.
+function defaultOf(option, mode, target) {
+  const fits = ({ modes, targets }) =>
+    (modes?.includes(mode) ?? true) && (targets?.includes(target) ?? true);
+  return option.default?.find(fits)?.value;
+}
+
+const [family] = process.argv.slice(2);
+const options = data.records.filter(({ name }) => name.startsWith(family));
+for (const option of options) {
+  const development = defaultOf(option, 'development', 'web');
+  const production = defaultOf(option, 'production', 'web');
+  if (development !== production) {
+    console.log(`${option.name}: ${development} → ${production}`);
+  }
+}
