@@ -1,4 +1,5 @@
 // How the site is to be served, whoever serves it: the writers turn this one description into each host's syntax.
+import site from '../data/site.json' with { type: 'json' };
 import { type Redirect, redirectSchema } from '../src/model/redirect.ts';
 import { type CspInput, contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -14,6 +15,8 @@ export interface Policy {
   /** Folders in which each file carries a content hash in its name. */
   hashedFolders: readonly string[];
   cacheControl: { hashed: string; other: string; error: string };
+  /** Where each page has its one address; what else shows the same text names it in a Link header. */
+  origin: string;
   /** Content-Type by file extension. */
   contentTypes: Readonly<Record<string, string>>;
   redirects: readonly PolicyRedirect[];
@@ -30,7 +33,7 @@ export function hostingPolicy({ redirects, ...csp }: PolicyInput): Policy {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     },
-    hashedFolders: ['/assets/', '/a/', '/p/', '/s/'],
+    hashedFolders: ['/assets/', '/a/', '/p/', '/s/', '/social/'],
     cacheControl: {
       hashed: 'public, max-age=31536000, immutable',
       // Redirects too: an address that waits for its page must not stay redirected in caches.
@@ -38,6 +41,7 @@ export function hostingPolicy({ redirects, ...csp }: PolicyInput): Policy {
       // A file that a deploy brings a second later must not be missing for a year.
       error: 'no-store',
     },
+    origin: site.origin,
     contentTypes: CONTENT_TYPES,
     redirects: redirects.map(checked),
   };

@@ -124,7 +124,7 @@ test('_headers names Cache-Control for hashed folders only, because the hosts jo
   expect(all).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src/);
   expect(all).not.toContain('Cache-Control');
   expect(hashed.map((rule) => rule.trimEnd())).toEqual(
-    ['/assets/*', '/a/*', '/p/*', '/s/*'].map(
+    ['/assets/*', '/a/*', '/p/*', '/s/*', '/social/*'].map(
       (pattern) => `${pattern}\n  Cache-Control: public, max-age=31536000, immutable`,
     ),
   );

