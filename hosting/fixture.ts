@@ -9,7 +9,9 @@ const page = (title: string) => `<!doctype html><title>${title}</title><p>${titl
 export const FILES: Readonly<Record<string, string>> = {
   'index.html': page('Home'),
   'concepts/index.html': page('Concepts'),
-  'concepts/index.md': '# Concepts\n',
+  'index.md': '# Home\n',
+  'concepts.md': '# Concepts\n',
+  'configuration/optimization.md': '# Optimization\n',
   'configuration/optimization/index.html': page('Optimization'),
   'app-shell/index.html': page('Shell'),
   '404.html': page('Page Not Found'),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import site from '../data/site.json' with { type: 'json' };
 import { FILES, get as getFrom, writeFixture } from './fixture.ts';
 import { hostingPolicy } from './policy.ts';
 import { type Served, serve } from './serve.ts';
@@ -170,13 +171,36 @@ describe.skipIf(withoutNginx)('over HTTP', () => {
     ['/feed.xml', 'no-cache', 'application/xml; charset=utf-8'],
     ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
     ['/site.webmanifest', 'no-cache', 'application/manifest+json; charset=utf-8'],
-    ['/concepts/index.md', 'no-cache', 'text/markdown; charset=utf-8'],
+    ['/concepts.md', 'no-cache', 'text/markdown; charset=utf-8'],
   ])('%s: %s, %s', async (path, cache, type) => {
     const { status, headers } = await get(path, { 'Accept-Encoding': 'br' });
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe(cache);
     expect(headers['content-type']).toBe(type);
   });
+
+  test.each([
+    ['/index.md', '/'],
+    ['/concepts.md', '/concepts/'],
+    ['/concepts.md?x=1', '/concepts/'],
+    ['/configuration/optimization.md', '/configuration/optimization/'],
+  ])('%s names its page %s', async (path, target) => {
+    const link = `<${site.origin}${target}>; rel="canonical"`;
+    const { status, headers } = await get(path);
+    expect([status, headers.link]).toEqual([200, link]);
+    expect(headers['content-security-policy']).toBe(
+      hostingPolicy(input).headers['Content-Security-Policy'],
+    );
+    const again = await get(path, { 'If-None-Match': String(headers.etag) });
+    expect([again.status, again.headers.link]).toEqual([304, link]);
+  });
+
+  test.each(['/', '/concepts/', '/gone.md', '//concepts.md', '/feed.xml', '/concepts.md/'])(
+    '%s names no other address',
+    async (path) => {
+      expect((await get(path)).headers).not.toHaveProperty('link');
+    },
+  );
 
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],

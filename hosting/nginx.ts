@@ -78,13 +78,20 @@ function contentTypes(policy: Policy): string[] {
   return Object.entries(policy.contentTypes).map(([extension, type]) => `"${type}" ${extension};`);
 }
 
-function maps({ hashedFolders, cacheControl }: Policy): string[] {
+function maps({ hashedFolders, cacheControl, origin }: Policy): string[] {
   const hashed = hashedFolders.map((folder) => folder.slice(1)).join('|');
   return [
     'map "$status $request_uri" $cache_control {',
     `  default "${cacheControl.other}";`,
     `  "~^[45]" "${cacheControl.error}";`,
     `  "~^(?:200|206|304) /(?:${hashed})" "${cacheControl.hashed}";`,
+    '}',
+    '',
+    '# A page in Markdown (src/model/twin.ts) names the page; an empty header is not sent.',
+    'map "$status $uri" $canonical {',
+    '  default "";',
+    `  "~^(?:200|206|304) /index\\.md$" '<${origin}/>; rel="canonical"';`,
+    `  "~^(?:200|206|304) (?<twin>/.+)\\.md$" '<${origin}$twin/>; rel="canonical"';`,
     '}',
     '',
     '# Another spelling of a path (//a/, /%61/, /b/../a/): "" if there is none, the plain form if',
@@ -107,6 +114,7 @@ function headers(policy: Policy): string[] {
     ...Object.entries(policy.headers).map(([name, value]) => addHeader(name, value)),
     addHeader('Vary', 'Accept-Encoding'),
     'add_header Cache-Control $cache_control always;',
+    'add_header Link $canonical always;',
     'error_page 403 404 =404 @not_found;',
   ];
 }

@@ -1,11 +1,15 @@
-// What every Copy button of the site really puts on the clipboard, fence by fence, one visit per page.
+// What every Copy button of the site really puts on the clipboard, fence by fence, and the page as a whole.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
 import { collect } from '../../src/build/collect.ts';
 import { buildPaths } from '../../src/build/paths.ts';
 import { copyText, isDiff } from '../../src/model/copy-text.ts';
+import { twinPath } from '../../src/model/twin.ts';
 import { open, origin, type Visit } from './browser.ts';
+import { DIST } from './routes.ts';
 
 const { records } = await collect(buildPaths());
 const pages = records.filter(({ fences }) => fences.length > 0);
@@ -50,6 +54,23 @@ test.each(pages)('$url', async ({ url, fences }) => {
     if (isDiff(fence.meta)) expect(copy.split('\n')).toEqual(resultOf(fence.code));
   }
   // Taken out, so that one page's complaint does not fail all that follow.
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+test('"Copy as Markdown" gives the shipped twin, on a page reached by a click too', async () => {
+  const { page, complaints } = visit;
+  // What copies comes after load; before that the link itself is followed.
+  await page.goto(`${origin}/concepts/output/`, { waitUntil: 'networkidle' });
+  await page.bringToFront();
+  for (const url of ['/concepts/output/', '/concepts/loaders/']) {
+    await page.locator(`nav a[href="${url}"]`).first().click();
+    await page.waitForURL(origin + url);
+    await page.getByRole('link', { name: 'Copy as Markdown' }).click();
+    // Its words and its name are now "Copied".
+    await page.locator('[data-twin=copied]').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(readFileSync(join(DIST, twinPath(url)), 'utf8'));
+  }
   expect(complaints.splice(0)).toEqual([]);
 });
 

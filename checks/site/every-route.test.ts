@@ -120,6 +120,7 @@ describe.each(all)('$path', (route) => {
     expect(seen.shift).toBe(0);
     expect(seen.styleAttributes).toBe(0);
     expect(seen.duplicateIds).toEqual([]);
+    expect(seen.canonical).toBe(site.origin + route.path);
     if (printable) {
       expect(seen.title).toBe('Combined printable page | webpack');
       expect(seen.robots).toBe('noindex');
@@ -127,7 +128,6 @@ describe.each(all)('$path', (route) => {
       expect(await accessibility(page, { colours: false })).toEqual([]);
     } else {
       expect(seen.title).toMatch(route.path === '/' ? /^webpack$/ : /^\S.* \| webpack$/);
-      expect(seen.canonical).toBe(site.origin + route.path);
       expect(seen.robots).toBeNull();
       expect(seen.headings).toBe(1);
       expect(await accessibility(page)).toEqual([]);

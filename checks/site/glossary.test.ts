@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
 import { accessibility } from './accessibility.ts';
-import { hydrated, open, origin } from './browser.ts';
+import { open, origin } from './browser.ts';
 import { DIST, routes } from './routes.ts';
 
 const read = (path: string): string => readFileSync(`${DIST}${path}index.html`, 'utf8');
@@ -94,7 +94,8 @@ test('no definition makes a page of 320 px scroll sideways or leaves the window'
 test('the keyboard shows a definition, Escape hides it, and it comes back with the focus', async () => {
   const { page, complaints, close } = await open(browser);
   const term = await openTerm(page);
-  await hydrated(page);
+  // Only Escape needs script, and it comes after load.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
   await term.focus();
   expect(await shown(term)).toBe(true);

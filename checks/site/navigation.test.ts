@@ -51,6 +51,9 @@ test('a click fetches exactly one page chunk and shows the page', async () => {
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
     /\/concepts\/entry-points\/$/,
   );
+  expect(await page.locator('link[type="text/markdown"]').getAttribute('href')).toBe(
+    '/concepts/entry-points.md',
+  );
   expect(complaints).toEqual([]);
   await close();
 });

@@ -18,6 +18,8 @@ async function render(page: object): Promise<number> {
     navigation: new Map(),
     assets: { page: none, home: none, printable: none },
     figures: null,
+    dates: new Map(),
+    social: new Map(),
     csp: { inlineScriptHashes: [] },
     generated: buildPaths().generated,
     dist,

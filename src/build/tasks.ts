@@ -4,6 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { writeHosting } from '../../hosting/write-hosting.ts';
 import { OFFLINE_FILE } from '../model/offline.ts';
 import { RELEASE_PATH } from '../model/site-release.ts';
+import { twinPath } from '../model/twin.ts';
 import { formatProblem } from '../pipeline/problem.ts';
 import { resolveRedirects } from '../pipeline/redirects/resolve-redirects.ts';
 import { loadReference } from '../pipeline/reference/load-reference.ts';
@@ -13,25 +14,31 @@ import { compress } from './emit/compress.ts';
 import { coreModule } from './emit/core-files.ts';
 import { feed } from './emit/feed.ts';
 import { emitImages, imagesOf } from './emit/images.ts';
+import { llmsFiles } from './emit/llms.ts';
 import { manifest } from './emit/manifest.ts';
 import { offlineList } from './emit/offline.ts';
 import { pathList } from './emit/paths.ts';
+import { referenceData } from './emit/reference-data.ts';
 import { siteRelease } from './emit/release.ts';
 import { robots } from './emit/robots.ts';
 import { emitSearch } from './emit/search.ts';
 import { sitemap } from './emit/sitemap.ts';
+import { makeTwins } from './emit/twins.ts';
 import { buildFigures, FIGURE_STATS } from './figures/build-figures.ts';
+import { pageDates } from './history/page-dates.ts';
 import { fillPageChunks } from './page-chunks.ts';
 import type { BuildPaths } from './paths.ts';
 import { pictures, siteAssets } from './prerender/assets.ts';
 import { prerender } from './prerender/prerender.ts';
+import { type CardText, cardText } from './social/card-text.ts';
+import { cardFigures, emitCards } from './social/emit-cards.ts';
 import { clientConfiguration } from './webpack/client.ts';
 import { inlineConfiguration } from './webpack/inline.ts';
 import { runWebpack } from './webpack/run.ts';
 import { serverConfiguration } from './webpack/server.ts';
 import { workerConfiguration } from './webpack/worker.ts';
 import { forgetFolders, writeFile } from './write-file.ts';
-import { writeModules } from './write-modules.ts';
+import { navOf, writeModules } from './write-modules.ts';
 
 export interface BuildOptions {
   /** Prints each step; a test may pass its own. */
@@ -54,8 +61,20 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     // Fences, links and ids have been checked; only what documents need is kept in memory.
     const { records, importProblems, ...kept } = await collect(paths);
     for (const problem of importProblems) log(formatProblem(problem));
-    const search = searchFile(records, await loadReference());
-    return { ...kept, search, images: imagesOf(records) };
+    const reference = await loadReference();
+    const search = searchFile(records, reference);
+    const published = referenceData({ records, reference, origin: kept.site.origin });
+    const webpack = reference.versions['webpack'] ?? '';
+    const { cache } = paths;
+    const twins = makeTwins(records, {
+      origin: kept.site.origin,
+      webpack,
+      cache,
+      version: kept.version,
+    });
+    const dates = pageDates(records, paths);
+    log(`             ${dates.size} of ${records.length} pages have a date in git`);
+    return { ...kept, search, published, webpack, twins, dates, images: imagesOf(records) };
   });
   await step('modules', () => {
     rmSync(paths.generated, { recursive: true, force: true });
@@ -80,8 +99,25 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     hostedSearch: site.site.search?.applicationId ?? null,
     analyticsId: site.site.analyticsId,
   };
+  const social = await step('social', async () => {
+    const cards = site.pages.map((page): [string, CardText] => [
+      page.url,
+      cardText(page, navOf(page.url, site.navigation), site.site),
+    ]);
+    const emitted = await emitCards(new Map(cards), paths);
+    log(`             ${cardFigures(emitted)}`);
+    return emitted.paths;
+  });
   await step('prerender', () =>
-    prerender({ ...site, assets, figures, csp, generated: paths.generated, dist: paths.dist }),
+    prerender({
+      ...site,
+      assets,
+      figures,
+      social,
+      csp,
+      generated: paths.generated,
+      dist: paths.dist,
+    }),
   );
   await step('worker', async () => {
     writeFile(`${paths.generated}/core.js`, coreModule(stats, paths.dist));
@@ -89,14 +125,17 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     await runWebpack(workerConfiguration(paths, 'kill-worker'));
   });
   await step('emit', () => {
-    writeFile(`${paths.dist}/sitemap.xml`, sitemap(site.pages, site.site.origin));
-    const atom = feed(site.pages, site.site);
+    writeFile(`${paths.dist}/sitemap.xml`, sitemap(site.pages, site.site.origin, site.dates));
+    const atom = feed(site.pages, site.site, site.dates);
     if (atom !== null) writeFile(`${paths.dist}/feed.xml`, atom);
     writeFile(`${paths.dist}/robots.txt`, robots(site.site.origin));
     writeFile(`${paths.dist}/paths.txt`, pathList(site.pages));
     const webManifest = readFileSync(`${paths.project}/src/site/public/site.webmanifest`, 'utf8');
     writeFile(`${paths.dist}/site.webmanifest`, manifest(webManifest, pictures(stats)));
+    for (const [url, text] of site.twins) writeFile(paths.dist + twinPath(url), text);
+    for (const [path, text] of llmsFiles(site)) writeFile(paths.dist + path, text);
     emitSearch(site.search, paths.dist);
+    for (const [path, text] of site.published) writeFile(paths.dist + path, text);
     emitImages(site.images, paths.content, paths.dist);
     const offline = offlineList(paths.dist, site.navigation);
     writeFile(`${paths.dist}${OFFLINE_FILE}`, JSON.stringify(offline));

@@ -3,8 +3,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import siteFacts from '../../data/site.json' with { type: 'json' };
 import type { BuildFigures } from '../model/build-figures.ts';
 import type { Nav, PageData } from '../model/record.ts';
+import { twinPath } from '../model/twin.ts';
 import { App } from './App.tsx';
 import { type Assets, documentHtml } from './document/document.ts';
+import { structuredData } from './document/structured-data.ts';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { Stage } from './screens/home/stage/Stage.tsx';
 import { type PrintablePage, PrintableScreen } from './screens/printable/PrintableScreen.tsx';
@@ -28,13 +30,18 @@ export function renderHome(page: PageData, figures: BuildFigures | null, assets:
 
 function renderView(page: PageData, view: View, assets: Assets): string {
   const { html: _article, ...facts } = page;
+  const nav = view.screen === 'page' ? view.nav : null;
+  const article = view.screen === 'page' && !view.wide;
+  const { card, modified, icons } = assets;
+  const known = { page, nav, article, image: card, modified, logo: icons.touch };
   return documentHtml({
     path: page.url,
     title: titleOf(view),
     description: page.description,
     body: render(page.url, view),
-    data: { page: facts, nav: view.screen === 'page' ? view.nav : null },
+    data: { page: facts, nav },
     assets,
+    machine: { twin: twinPath(page.url), article, structured: structuredData(known) },
   });
 }
 
@@ -51,9 +58,11 @@ export function renderNotFound(assets: Assets): string {
   });
 }
 
-export function renderPrintable(title: string, pages: PrintablePage[], assets: Assets): string {
+/** Its own canonical address: no other document has the same content, though no engine lists it. */
+export function renderPrintable(nav: Nav, pages: PrintablePage[], assets: Assets): string {
+  const { section, title } = nav;
   return documentHtml({
-    path: null,
+    path: `/${section}/printable/`,
     title: documentTitle('Combined printable page'),
     description: `All pages of ${title} in one document, for printing.`,
     body: renderToStaticMarkup(<PrintableScreen title={title} pages={pages} />),
@@ -66,7 +75,7 @@ export function renderPrintable(title: string, pages: PrintablePage[], assets: A
 /** Renders nothing: the address exists because the specification lists it. */
 export function renderAppShell(assets: Assets): string {
   return documentHtml({
-    path: null,
+    path: '/app-shell/',
     title: documentTitle('App shell'),
     description: 'An empty document.',
     body: '',

@@ -6,6 +6,7 @@ import { feed } from './feed.ts';
 import { feedHtml } from './feed-html.ts';
 
 const SITE = { ...site, origin: 'https://webpack.example' };
+const UNKNOWN: ReadonlyMap<string, string> = new Map();
 const page = (url: string, facts: Partial<PageData> = {}): PageData => ({
   url,
   title: url,
@@ -26,7 +27,7 @@ const all = (xml: string | null, element: string): string[] =>
 
 test('posts newest first, other pages not at all, whatever order they come in', () => {
   const pages = [page('/blog/'), post('2020-10-10'), page('/guides/'), post('2021-01-02')];
-  const xml = feed(pages, SITE);
+  const xml = feed(pages, SITE, UNKNOWN);
   expect(all(xml, 'id')).toEqual([
     'https://webpack.example/blog/',
     'https://webpack.example/blog/2021-01-02-x/',
@@ -40,7 +41,18 @@ test('posts newest first, other pages not at all, whatever order they come in', 
   expect(all(xml, 'published')).toHaveLength(2);
   expect(all(xml, 'summary')[0]).toBe('About /blog/2021-01-02-x/.');
   expect(all(xml, 'name')).toEqual(['webpack', 'a', 'b', 'a', 'b']);
-  expect(feed(pages.toReversed(), SITE)).toBe(xml);
+  expect(feed(pages.toReversed(), SITE, UNKNOWN)).toBe(xml);
+});
+
+test('a changed post says when, and the feed is as new as what changed last', () => {
+  const dates = new Map([['/blog/2020-10-10-x/', '2022-05-06T07:08:09Z']]);
+  const xml = feed([post('2020-10-10'), post('2021-01-02')], SITE, dates);
+  expect(all(xml, 'updated')).toEqual([
+    '2022-05-06T07:08:09Z',
+    '2021-01-02T00:00:00Z',
+    '2022-05-06T07:08:09Z',
+  ]);
+  expect(all(xml, 'published')).toEqual(['2021-01-02T00:00:00Z', '2020-10-10T00:00:00Z']);
 });
 
 test('text is escaped once, HTML twice, and what XML cannot hold is left out', () => {
@@ -53,6 +65,7 @@ test('text is escaped once, HTML twice, and what XML cannot hold is left out', (
       }),
     ],
     SITE,
+    UNKNOWN,
   );
   expect(all(xml, 'title')[1]).toBe('a &#60; b &#38; &#34;c&#34;');
   expect(all(xml, 'summary')).toEqual(['bell  end']);
@@ -60,7 +73,7 @@ test('text is escaped once, HTML twice, and what XML cannot hold is left out', (
 });
 
 test('without a post there is no feed', () => {
-  expect(feed([page('/blog/'), page('/')], SITE)).toBeNull();
+  expect(feed([page('/blog/'), page('/')], SITE, UNKNOWN)).toBeNull();
 });
 
 test('an article loses what only works here and keeps its text', () => {

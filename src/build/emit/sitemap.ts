@@ -1,9 +1,18 @@
 // The sitemap lists every page a search engine may show: no printable pages, no 404, no app shell.
 import type { PageData } from '../../model/record.ts';
 
-export function sitemap(pages: readonly PageData[], origin: string): string {
+/** `dates`: when a page last changed, by its address; one without says nothing about it. */
+export function sitemap(
+  pages: readonly PageData[],
+  origin: string,
+  dates: ReadonlyMap<string, string>,
+): string {
   const urls = pages
-    .map((page) => `  <url><loc>${new URL(page.url, origin).href}</loc></url>`)
+    .map(({ url }) => {
+      const date = dates.get(url);
+      const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
+      return `  <url><loc>${new URL(url, origin).href}</loc>${lastmod}</url>`;
+    })
     .sort();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -18,13 +18,17 @@ export interface PrerenderOptions extends SitePages {
   assets: SiteAssets;
   /** Of the client build, for the home page. */
   figures: BuildFigures | null;
+  /** When pages last changed, by address, where that is known. */
+  dates: ReadonlyMap<string, string>;
+  /** Path of the picture that stands for a page elsewhere, by the page's address. */
+  social: ReadonlyMap<string, string>;
   generated: string;
   dist: string;
   csp: CspInput;
 }
 
 export async function prerender(options: PrerenderOptions): Promise<number> {
-  const { pages, navigation, assets, figures, dist, csp } = options;
+  const { pages, navigation, assets, figures, dates, social, dist, csp } = options;
   const renderer = await loadRenderer(options.generated);
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const plain = { ...assets.printable, policy: documentPolicy('plain', csp) };
@@ -32,12 +36,16 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
 
   for (const page of pages) {
     const nav = navOf(page.url, navigation);
-    const policy = documentPolicy(documentKind(page.url), csp);
+    const own = {
+      policy: documentPolicy(documentKind(page.url), csp),
+      card: social.get(page.url),
+      modified: dates.get(page.url),
+    };
     const html = attempt(page.url, () => {
       checkTrusted(page.html);
       return page.url === '/'
-        ? renderer.renderHome(page, figures, { ...assets.home, policy })
-        : renderer.renderPage(page, nav, { ...assets.page, policy });
+        ? renderer.renderHome(page, figures, { ...assets.home, ...own })
+        : renderer.renderPage(page, nav, { ...assets.page, ...own });
     });
     writeFile(`${dist}${page.url}index.html`, html);
   }
@@ -46,7 +54,7 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
     const nav = navigation.get(section) as Nav;
     const own = nav.items.map((item) => byUrl.get(item.url) as PageData);
     const html = attempt(`/${section}/printable/`, () =>
-      renderer.renderPrintable(nav.title, printablePages(own), plain),
+      renderer.renderPrintable(nav, printablePages(own), plain),
     );
     writeFile(`${dist}/${section}/printable/index.html`, html);
   }

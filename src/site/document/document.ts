@@ -17,10 +17,14 @@ export interface Assets {
   integrity?: Readonly<Record<string, string>>;
   /** Narrows the header's Content-Security-Policy to what this document needs. */
   policy?: string;
+  /** Path of the picture that stands for the page where somebody links to it. */
+  card?: string | undefined;
+  /** When the page last changed, where that is known: 2026-11-15T19:05:24Z. */
+  modified?: string | undefined;
 }
 
 export interface DocumentInput {
-  /** Path with its trailing slash; null for a document without an address of its own. */
+  /** Path with its trailing slash; null for one that answers for addresses which do not exist. */
   path: string | null;
   title: string;
   description: string;
@@ -30,7 +34,12 @@ export interface DocumentInput {
   assets: Assets;
   /** Kept out of search engines. */
   noindex?: boolean;
+  /** Of a page: its forms and facts for other programs than browsers. */
+  machine?: { twin: string; article: boolean; structured: object };
 }
+
+/** What src/build/social draws. */
+const CARD_SIZE = { width: 1200, height: 630 };
 
 const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -64,7 +73,7 @@ export function documentHtml(input: DocumentInput): string {
     `<div id="root">${input.body}</div>`,
     data === null
       ? ''
-      : `<script type="application/json" id="${DOCUMENT_DATA_ID}">${dataJson(data)}</script>`,
+      : `<script type="application/json" id="${DOCUMENT_DATA_ID}">${scriptJson(data)}</script>`,
     '</body>',
     '</html>',
     '',
@@ -72,8 +81,8 @@ export function documentHtml(input: DocumentInput): string {
 }
 
 function headTags(input: DocumentInput): string[] {
-  const { path, title, description, assets, noindex = false } = input;
-  const url = path === null ? null : escapeText(new URL(path, siteFacts.origin).href);
+  const { path, title, description, assets, machine, noindex = false } = input;
+  const url = path === null ? null : absolute(path);
   const name = escapeText(title);
   const about = escapeText(description);
   return [
@@ -81,12 +90,14 @@ function headTags(input: DocumentInput): string[] {
     `<meta name="description" content="${about}">`,
     ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...(url === null ? [] : [`<link rel="canonical" href="${url}">`]),
-    '<meta property="og:type" content="website">',
+    `<meta property="og:type" content="${machine?.article ? 'article' : 'website'}">`,
     `<meta property="og:site_name" content="${escapeText(siteFacts.name)}">`,
     `<meta property="og:title" content="${name}">`,
     `<meta property="og:description" content="${about}">`,
     ...(url === null ? [] : [`<meta property="og:url" content="${url}">`]),
-    '<meta name="twitter:card" content="summary">',
+    ...(assets.card === undefined
+      ? ['<meta name="twitter:card" content="summary">']
+      : cardTags(absolute(assets.card), name)),
     `<meta name="twitter:title" content="${name}">`,
     `<meta name="twitter:description" content="${about}">`,
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
@@ -95,10 +106,28 @@ function headTags(input: DocumentInput): string[] {
     `<link rel="apple-touch-icon" href="${assets.icons.touch}">`,
     '<link rel="manifest" href="/site.webmanifest">',
     '<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="webpack blog">',
+    ...(machine === undefined
+      ? []
+      : [
+          `<link rel="alternate" href="${escapeText(machine.twin)}" type="text/markdown">`,
+          `<script type="application/ld+json">${scriptJson(machine.structured)}</script>`,
+        ]),
   ];
 }
 
+function cardTags(url: string, alt: string): string[] {
+  return [
+    `<meta property="og:image" content="${url}">`,
+    `<meta property="og:image:width" content="${CARD_SIZE.width}">`,
+    `<meta property="og:image:height" content="${CARD_SIZE.height}">`,
+    `<meta property="og:image:alt" content="${alt}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+const absolute = (path: string): string => escapeText(new URL(path, siteFacts.origin).href);
+
 /** JSON inside a script element must not contain anything that looks like its end. */
-function dataJson(data: DocumentData): string {
+function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -28,13 +28,15 @@ test('titles carry the product, the home page only its own', () => {
   expect(titleOf({ screen: 'not-found' })).toBe('Page Not Found | webpack');
 });
 
-test('a navigation moves title, canonical address and description', () => {
+test('a navigation moves title, canonical address, description and Markdown twin', () => {
   document.head.innerHTML =
-    '<title>Old</title><meta name="description" content="Old."><link rel="canonical" href="https://webpack.example/old/">';
+    '<title>Old</title><meta name="description" content="Old."><link rel="canonical" href="https://webpack.example/old/"><link rel="alternate" href="/old.md" type="text/markdown">';
   updateHead(doc, '/guides/');
   expect(document.title).toBe('Guides | webpack');
   expect(document.querySelector('link')?.href).toBe('https://webpack.example/guides/');
   expect(document.querySelector('meta')?.content).toBe('What the guides are.');
+  const twin = document.querySelector('link[type="text/markdown"]');
+  expect(twin?.getAttribute('href')).toBe('/guides.md');
 });
 
 test('a document without these tags is no error', () => {

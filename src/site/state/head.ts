@@ -1,4 +1,5 @@
 // Titles and the few head tags that follow the page on a client navigation.
+import { twinPath } from '../../model/twin.ts';
 import '../icons.ts';
 import type { View } from './view.ts';
 
@@ -16,7 +17,10 @@ export function titleOf(view: View): string {
   return url === '/' ? title : documentTitle(title);
 }
 
-/** Search engines and bookmarks read these; the server's own tags are the model. */
+/**
+ * Bookmarks and extensions read these; the server's own tags are the model. Cards and structured data
+ * stay those of the first document: who reads them loads documents.
+ */
 export function updateHead(view: View, path: string): void {
   document.title = titleOf(view);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
@@ -24,4 +28,6 @@ export function updateHead(view: View, path: string): void {
   if (view.screen === 'not-found') return;
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
   if (description) description.content = view.page.description;
+  const twin = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
+  if (twin) twin.href = twinPath(view.page.url);
 }
