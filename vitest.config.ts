@@ -1,4 +1,4 @@
-// Two suites: `unit` needs nothing but Node; `site` visits the built site behind the real nginx.
+// Two suites: `unit` needs Node and, for one example, a build; `site` visits the built site behind the real nginx.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -12,6 +12,9 @@ export default defineConfig({
             'checks/{*,search/**/*}.test.ts',
           ],
           globalSetup: ['checks/warm-reference.ts'],
+          // By default two cores would make one worker.
+          maxWorkers: 2,
+          testTimeout: 20_000,
         },
       },
       {
@@ -19,7 +22,6 @@ export default defineConfig({
           name: 'site',
           include: ['checks/site/**/*.test.ts', 'checks/design/**/*.test.ts'],
           globalSetup: ['checks/site/serve-site.ts'],
-          // A visit waits more than it computes; by default two cores would make one worker.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,

@@ -69,8 +69,9 @@ const reportOf = (project: string): string => join(reports, `${project}.json`);
 const suites: Record<Suite, () => Result> = {
   lint: () => single('node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
   types: () => single('node_modules/typescript/bin/tsc', ['-b']),
-  unit: () => vitest('unit'),
   build: () => single('src/build/build.ts', []),
+  // After the build: an example reads a file of it.
+  unit: () => vitest('unit'),
   prove,
   site: () => vitest('site'),
   spec: () => single('checks/spec.ts', [reportOf('unit'), reportOf('site')]),

@@ -31,6 +31,8 @@ export function hostingPolicy({ redirects, ...csp }: PolicyInput): Policy {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      // Nothing here belongs to one reader: a page elsewhere may read the docs as data.
+      'Access-Control-Allow-Origin': '*',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     },
     hashedFolders: ['/assets/', '/a/', '/p/', '/s/', '/social/'],

@@ -144,6 +144,7 @@ test('nginx and _headers send the same headers', () => {
     'X-Content-Type-Options',
     'Referrer-Policy',
     'Cross-Origin-Opener-Policy',
+    'Access-Control-Allow-Origin',
     'Permissions-Policy',
   ]);
 });

@@ -28,7 +28,8 @@ export function statementText(statement: DefaultStatement): TextSegment[] {
 }
 
 /** Of a value in words, the parts that are code: a string, a keyword, the name of an option or file. */
-const CODE_IN_WORDS = /('[^']*'|\b(?:true|false|undefined|target|package\.json)\b)/;
+const CODE_IN_WORDS =
+  /('[^']*'|\b(?:true|false|undefined|target|package\.json|node_modules[\w./-]*)\b)/;
 
 const wordsAndCode = (words: string): TextSegment[] =>
   words

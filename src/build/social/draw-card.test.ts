@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { CARD } from '../../model/card.ts';
 import { PROJECT_ROOT } from '../paths.ts';
 import type { CardText } from './card-text.ts';
-import { CARD, drawCard, newPen, TITLE_BOX } from './draw-card.ts';
+import { drawCard, newPen, TITLE_BOX } from './draw-card.ts';
 import { cardPainter } from './draw-cards.ts';
 import { CardProblem, fitCard } from './fit-card.ts';
 import type { FittedTitle } from './fit-title.ts';

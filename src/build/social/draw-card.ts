@@ -1,13 +1,13 @@
 // Draws the card of one page: one look for all, in flat colours of the dark theme, which compress well.
 import { readFileSync } from 'node:fs';
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { CARD } from '../../model/card.ts';
 import type { CardText } from './card-text.ts';
 import { charactersOf } from './characters.ts';
 import { darkColor, shapesOf } from './design.ts';
 import type { FittedTitle } from './fit-title.ts';
 import { type Family, FONT_FILES } from './fonts.ts';
 
-export const CARD = { width: 1200, height: 630 };
 const MARGIN = 80;
 /** Cube and title share this middle. */
 const MIDDLE = CARD.height / 2;

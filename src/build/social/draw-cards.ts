@@ -1,6 +1,8 @@
 // Draws many cards: the main thread draws one while others are compressed.
+
+import { CARD } from '../../model/card.ts';
 import type { CardText } from './card-text.ts';
-import { CARD, drawCard, drawGround, newPen, type Pen } from './draw-card.ts';
+import { drawCard, drawGround, newPen, type Pen } from './draw-card.ts';
 import { type Pixels, pngEncoder } from './encode-png.ts';
 import { CardProblem, fitCard } from './fit-card.ts';
 

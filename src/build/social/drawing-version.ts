@@ -5,6 +5,7 @@ import { FONT_FILES } from './fonts.ts';
 
 const FOLDER = 'src/build/social';
 const OTHERS = [
+  'src/model/card.ts',
   'src/site/styles/tokens.css',
   'src/site/sprite.ts',
   // Not the lockfile: most of its changes have nothing to do with cards.

@@ -1,5 +1,6 @@
 // The HTML document around a rendered page: head tags, styles, the inline script and the page's data.
 import siteFacts from '../../../data/site.json' with { type: 'json' };
+import { CARD } from '../../model/card.ts';
 import { BANNER_BODY_CLASS } from '../../model/constants.ts';
 import { SPRITE } from '../sprite.ts';
 import { DOCUMENT_DATA_ID, type DocumentData } from '../state/view.ts';
@@ -37,9 +38,6 @@ export interface DocumentInput {
   /** Of a page: its forms and facts for other programs than browsers. */
   machine?: { twin: string; article: boolean; structured: object };
 }
-
-/** What src/build/social draws. */
-const CARD_SIZE = { width: 1200, height: 630 };
 
 const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -118,8 +116,8 @@ function headTags(input: DocumentInput): string[] {
 function cardTags(url: string, alt: string): string[] {
   return [
     `<meta property="og:image" content="${url}">`,
-    `<meta property="og:image:width" content="${CARD_SIZE.width}">`,
-    `<meta property="og:image:height" content="${CARD_SIZE.height}">`,
+    `<meta property="og:image:width" content="${CARD.width}">`,
+    `<meta property="og:image:height" content="${CARD.height}">`,
     `<meta property="og:image:alt" content="${alt}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ];
