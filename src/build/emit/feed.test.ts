@@ -2,22 +2,14 @@
 import { expect, test } from 'vitest';
 import site from '../../../data/site.json' with { type: 'json' };
 import type { PageData } from '../../model/record.ts';
+import { samplePage } from '../../model/testing/sample-page.ts';
 import { feed } from './feed.ts';
 import { feedHtml } from './feed-html.ts';
 
 const SITE = { ...site, origin: 'https://webpack.example' };
 const UNKNOWN: ReadonlyMap<string, string> = new Map();
-const page = (url: string, facts: Partial<PageData> = {}): PageData => ({
-  url,
-  title: url,
-  description: `About ${url}.`,
-  html: '<p>Text</p>',
-  anchors: [],
-  edit: '',
-  contributors: ['a', 'b'],
-  v4Url: '',
-  ...facts,
-});
+const page = (url: string, facts: Partial<PageData> = {}): PageData =>
+  samplePage(url, { html: '<p>Text</p>', contributors: ['a', 'b'], ...facts });
 const post = (date: string, facts: Partial<PageData> = {}): PageData =>
   page(`/blog/${date}-x/`, { post: { date, dateText: date, minutes: 1 }, ...facts });
 const all = (xml: string | null, element: string): string[] =>

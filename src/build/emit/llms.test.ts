@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Nav, PageData } from '../../model/record.ts';
+import type { Nav } from '../../model/record.ts';
+import { samplePage } from '../../model/testing/sample-page.ts';
 import { llmsFiles } from './llms.ts';
 
-const page = (url: string): PageData => ({
-  url,
-  title: `Title of ${url}`,
-  description: `About ${url}.`,
-  html: '',
-  anchors: [],
-  edit: '',
-  contributors: [],
-  v4Url: '',
-});
 const nav = (section: string, title: string, urls: string[]): [string, Nav] => [
   section,
   { section, title, items: urls.map((url) => ({ url, title: url, anchored: false })) },
 ];
 
-const pages = ['/', '/api/', '/guides/b/', '/guides/', '/glossary/'].map(page);
+const pages = ['/', '/api/', '/guides/b/', '/guides/', '/glossary/'].map((url) => samplePage(url));
 const files = llmsFiles({
   pages,
   navigation: new Map([

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PageData } from '../../model/record.ts';
+import { samplePage as page } from '../../model/testing/sample-page.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
-
-const page = (url: string): PageData => ({
-  url,
-  title: '',
-  description: '',
-  html: '',
-  anchors: [],
-  edit: '',
-  contributors: [],
-  v4Url: '',
-});
 
 test('every page once, absolute, in a fixed order, with its date where there is one', () => {
   const pages = [page('/guides/'), page('/'), page('/api/cli/')];

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PageData } from '../../model/record.ts';
+import { samplePage } from '../../model/testing/sample-page.ts';
 import { printablePages } from './printable.ts';
 
-const page = (url: string, html: string): PageData => ({
-  url,
-  title: url,
-  description: '',
-  html,
-  anchors: [],
-  edit: '',
-  contributors: [],
-  v4Url: '',
-});
+const page = (url: string, html: string): PageData => samplePage(url, { html });
 const of = (html: string): string | undefined =>
   printablePages([page('/guides/caching/', html), page('/guides/', '')])[0]?.html;
 

@@ -2,20 +2,10 @@
 import { expect, test } from 'vitest';
 import site from '../../../data/site.json' with { type: 'json' };
 import type { Nav, PageData } from '../../model/record.ts';
+import { samplePage as page } from '../../model/testing/sample-page.ts';
 import { structuredData } from './structured-data.ts';
 
 const at = (path: string): string => new URL(path, site.origin).href;
-const page = (url: string, facts: Partial<PageData> = {}): PageData => ({
-  url,
-  title: `Title of ${url}`,
-  description: `About ${url}.`,
-  html: '',
-  anchors: [],
-  edit: '',
-  contributors: ['webpack'],
-  v4Url: '',
-  ...facts,
-});
 const guides: Nav = { section: 'guides', title: 'Guides', items: [] };
 
 interface Shown {
