@@ -51,18 +51,24 @@ test('the twin goes to the clipboard as text, and the link says so for two secon
   expect(assign).not.toHaveBeenCalled();
 });
 
-test.each([
-  [
-    'the server has none',
-    () => vi.stubGlobal('fetch', async () => new Response('', { status: 404 })),
-  ],
-  ['there is no network', () => vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))],
-  ['the clipboard is forbidden', () => write.mockRejectedValue(new Error('denied'))],
-])('the link is followed when %s', async (_what, arrange) => {
-  arrange();
+test('the link is followed when the clipboard is forbidden', async () => {
+  write.mockRejectedValue(new Error('denied'));
   click();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(link().href));
   expect(link().dataset['twin']).toBe('');
+});
+
+test.each([
+  ['the server has none', () => new Response('', { status: 404 })],
+  ['there is no network', () => Promise.reject(new Error('offline'))],
+])('the reader stays and is told when %s', async (_what, answer) => {
+  vi.stubGlobal('fetch', async () => answer());
+  click();
+  await vi.waitFor(() => expect(link().dataset['twin']).toBe('failed'));
+  expect([icon(), status()]).toEqual(['#i-wifi', 'Not reachable']);
+  vi.advanceTimersByTime(2000);
+  expect([link().dataset['twin'], icon(), status()]).toEqual(['', '#i-copy', '']);
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test('a click for a new tab is left to the browser', () => {
