@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import site from '../../data/site.json' with { type: 'json' };
 import { OFFLINE_FILE } from '../../src/model/offline.ts';
+import { headOf } from './head.ts';
 import { DIST, routes } from './routes.ts';
 
 const origin = inject('origin');
@@ -11,9 +12,8 @@ const MOST_BYTES = 60_000;
 const pages = routes().filter(({ layout }) => layout !== 'printable');
 const html = (path: string): string => readFileSync(`${DIST}${path}`, 'utf8');
 
-function meta(document: string, property: string): string | undefined {
-  return new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)">`).exec(document)?.[1];
-}
+const meta = (file: string, property: string): string | null =>
+  headOf(file).value('meta', { property });
 
 interface Served {
   status: number;
@@ -49,7 +49,7 @@ test('every page names a card of 1200 × 630 and at most 60,000 bytes that may b
   const sizes: { path: string; bytes: number }[] = [];
   const wrong: string[] = [];
   for (const { path } of pages) {
-    const address = new URL(meta(html(`${path}index.html`), 'og:image') ?? 'missing:');
+    const address = new URL(meta(`${path}index.html`, 'og:image') ?? 'missing:');
     expect([path, address.origin]).toEqual([path, site.origin]);
     const name = path === '/' ? 'index' : path.slice(1, -1);
     expect(address.pathname).toMatch(new RegExp(`^/social/${name}\\.[0-9a-f]{12}\\.png$`));
@@ -75,20 +75,19 @@ test('another picture, a missing one and a page are not taken for cards', async 
   ]);
   const icon = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html('/index.html'))?.[1];
   expect(complaints(await get(icon ?? ''))).toEqual(['180 × 180']);
-  const card = await get(new URL(meta(html('/index.html'), 'og:image') ?? '').pathname);
+  const card = await get(new URL(meta('/index.html', 'og:image') ?? '').pathname);
   const heavy = { ...card, bytes: Buffer.concat([card.bytes, Buffer.alloc(MOST_BYTES)]) };
   expect(complaints(heavy)).toEqual([`${heavy.bytes.length} bytes`]);
 });
 
 test('the size is said beside the address, and the large form is asked for', () => {
   for (const { path } of pages) {
-    const document = html(`${path}index.html`);
-    expect([meta(document, 'og:image:width'), meta(document, 'og:image:height')]).toEqual([
-      '1200',
-      '630',
-    ]);
-    expect(meta(document, 'og:image:alt')).not.toBe('');
-    expect(meta(document, 'twitter:card')).toBe('summary_large_image');
+    const head = headOf(`${path}index.html`);
+    const tags = ['width', 'height', 'alt'].map((fact) =>
+      head.value('meta', { property: `og:image:${fact}` }),
+    );
+    expect(tags).toEqual(['1200', '630', head.value('title', {})]);
+    expect(head.value('meta', { name: 'twitter:card' })).toBe('summary_large_image');
   }
 });
 
@@ -108,6 +107,6 @@ test('nobody who reads a page loads a card or keeps one', () => {
 
 test('documents that are no pages have no card', () => {
   for (const file of ['/404.html', '/guides/printable/index.html', '/app-shell/index.html']) {
-    expect(meta(html(file), 'og:image')).toBeUndefined();
+    expect(meta(file, 'og:image')).toBeNull();
   }
 });

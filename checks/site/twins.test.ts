@@ -90,7 +90,7 @@ test('what a twin loses or leaks is seen', () => {
     ['tables', /^\|.*\n/gm],
     ['plates', /^- (?:Type|Default|Since|CLI):.*\n/gm],
     ['code', /^```[\s\S]*?^```\n/gm],
-    ['one paragraph in ten', /^[A-Z].*0.*\n/gm],
+    ['paragraphs that name a zero', /^[A-Z].*0.*\n/gm],
   ];
   for (const [what, part] of lossy) {
     const less = whole.replace(part, '');

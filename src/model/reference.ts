@@ -89,6 +89,10 @@ export interface ReferenceRecord {
   source: string;
 }
 
+/** Names are unique in their set only. */
+export const recordKey = ({ set, name }: Pick<ReferenceRecord, 'set' | 'name'>): string =>
+  `${set} ${name}`;
+
 export interface Reference {
   /** Exact versions of the packages the records were read from. */
   versions: Record<string, string>;

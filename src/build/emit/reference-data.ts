@@ -1,7 +1,12 @@
 // Publishes the reference for other programs: every record once, with the address of its home, and the schema of the files.
 import * as z from 'zod';
 import type { PageRecord } from '../../model/record.ts';
-import { REFERENCE_SETS, type Reference, type ReferenceRecord } from '../../model/reference.ts';
+import {
+  REFERENCE_SETS,
+  type Reference,
+  type ReferenceRecord,
+  recordKey,
+} from '../../model/reference.ts';
 import {
   type PublishedRecord,
   REFERENCE_FILES,
@@ -37,11 +42,9 @@ export function referenceData(options: ReferenceDataOptions): Map<string, string
 
 const placeOf = ({ set }: ReferenceRecord): number => REFERENCE_SETS.indexOf(set);
 
-const keyOf = ({ set, name }: Pick<ReferenceRecord, 'set' | 'name'>): string => `${set} ${name}`;
-
 function homesOf({ records, origin }: ReferenceDataOptions): Map<string, string> {
   const homes = records.flatMap(({ url, documents }) =>
-    documents.map((home) => [keyOf(home), new URL(`${url}#${home.id}`, origin).href] as const),
+    documents.map((home) => [recordKey(home), new URL(`${url}#${home.id}`, origin).href] as const),
   );
   return new Map(homes);
 }
@@ -61,7 +64,7 @@ function published(record: ReferenceRecord, homes: ReadonlyMap<string, string>):
     flag: record.flag,
     kind: record.kind,
     parameters: record.parameters.map(({ name, type }) => ({ name, type })),
-    url: homes.get(keyOf(record)) ?? null,
+    url: homes.get(recordKey(record)) ?? null,
   };
 }
 

@@ -1,11 +1,12 @@
 // Everything the reader's browser searches, from the records of all pages.
 
 import type { PageRecord } from '../../model/record.ts';
-import type {
-  Documented,
-  Reference,
-  ReferenceRecord,
-  ReferenceSet,
+import {
+  type Documented,
+  type Reference,
+  type ReferenceRecord,
+  type ReferenceSet,
+  recordKey,
 } from '../../model/reference.ts';
 import type { SearchFile, SearchKind, SearchPage } from '../../model/search/search-file.ts';
 import { DOCUMENTATION_CHILDREN } from '../../model/sections.ts';
@@ -15,13 +16,13 @@ import { cutPage } from './cut-page.ts';
 const UNSEARCHED = new Set(['/', '/search/', '/offline/']);
 
 export function searchFile(records: readonly PageRecord[], reference: Reference): SearchFile {
-  const facts = new Map(reference.records.map((record) => [keyOf(record), record]));
+  const facts = new Map(reference.records.map((record) => [recordKey(record), record]));
   const searched = records.filter(({ url }) => !UNSEARCHED.has(url));
-  const written = new Set(searched.flatMap(({ documents }) => documents.map(keyOf)));
+  const written = new Set(searched.flatMap(({ documents }) => documents.map(recordKey)));
   return {
     pages: searched.map((record) => searchPage(record, facts)),
     unwritten: reference.records
-      .filter((record) => NAMED_ALOUD.has(record.set) && !written.has(keyOf(record)))
+      .filter((record) => NAMED_ALOUD.has(record.set) && !written.has(recordKey(record)))
       .flatMap((record) => namesOf(record, undefined)),
   };
 }
@@ -33,8 +34,6 @@ const NAMED_ALOUD: ReadonlySet<ReferenceSet> = new Set([
   'dev-server',
   'classes',
 ]);
-
-const keyOf = ({ set, name }: Pick<ReferenceRecord, 'set' | 'name'>): string => `${set} ${name}`;
 
 type Facts = ReadonlyMap<string, ReferenceRecord>;
 
@@ -56,7 +55,7 @@ function searchPage(record: PageRecord, facts: Facts): SearchPage {
         names:
           id === ''
             ? namesOfPage(record)
-            : own.flatMap((home) => namesOf(home, facts.get(keyOf(home))?.flag)),
+            : own.flatMap((home) => namesOf(home, facts.get(recordKey(home))?.flag)),
         text: id === '' ? `${record.description} ${text}`.trim() : text,
       };
     }),

@@ -12,18 +12,29 @@ import type {
   RootContent,
 } from 'mdast';
 import { isDiff } from '../../model/copy-text.ts';
-import type { Fence } from '../../model/record.ts';
+import type { Fence, PageRecord } from '../../model/record.ts';
 import { parseMeta } from '../markdown/fences/meta.ts';
 import { hasClass } from './readable.ts';
 
 type Flow = BlockContent | DefinitionContent;
 
 /** Fences are taken from the record in their order: the page shows them in lines and colours. */
-export function handlers(fences: readonly Fence[]): Record<string, Handle> {
+export function handlers({
+  url,
+  fences,
+}: Pick<PageRecord, 'url' | 'fences'>): Record<string, Handle> {
   const left = fences.values();
+  const nextFence = (): Fence => {
+    const { value } = left.next();
+    if (value !== undefined) return value;
+    throw new Error(
+      `${url} shows more code than its record has, so its Markdown would lose some. A component ` +
+        'that shows code in a figure must add it to the fences of the page.',
+    );
+  };
   return {
     figure: (state, node) =>
-      find(node, 'pre') ? codeBlock(node, left.next().value) : figure(state, node),
+      find(node, 'pre') ? codeBlock(node, nextFence()) : figure(state, node),
     aside: (state, node) => (hasClass(node, 'aside') ? aside(state, node) : state.all(node)),
     dl: (state, node) =>
       hasClass(node, 'opt-meta') ? plate(state, node) : defaultHandlers.dl(state, node),
@@ -70,9 +81,7 @@ function flag(state: State, node: Element, parent: Parents | undefined): Phrasin
   return strong(isFirst ? [...words, { type: 'text', value: ':' }] : words);
 }
 
-function codeBlock(node: Element, fence: Fence | undefined): RootContent[] {
-  if (fence === undefined) throw new Error('The page shows more code than its record has.');
-  const { lang, meta, code } = fence;
+function codeBlock(node: Element, { lang, meta, code }: Fence): RootContent[] {
   const { file } = parseMeta(meta, lang);
   const name = file === null ? [] : [paragraph([{ type: 'inlineCode', value: file }])];
   const block: RootContent = { type: 'code', lang: isDiff(meta) ? 'diff' : lang, value: code };

@@ -33,7 +33,7 @@ export function markdownTwin(page: TwinSource, { origin, webpack }: TwinFacts): 
     url,
   );
   const body = toMdast(article, {
-    handlers: handlers(page.fences),
+    handlers: handlers(page),
     document: true,
     // READMEs set lines apart that belong apart ("Type: …", "Default: …").
     newlines: true,
