@@ -111,12 +111,12 @@ async function answers(origin: string, child: ChildProcess): Promise<void> {
   throw new Error(`nginx did not answer at ${origin} within ${START_TIMEOUT_MS} ms.`);
 }
 
-/** Asked before nginx starts, because whoever holds the port would answer in its place. */
-export async function freePort(wanted = 0): Promise<number> {
+/** Asked before a server starts, because whoever holds the port would answer in its place. */
+export async function freePort(wanted = 0, command = 'npm run preview'): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening, reject) => {
     server.once('error', (error) => {
-      const advice = 'Stop what listens there or choose another: PORT=8081 npm run preview';
+      const advice = `Stop what listens there or choose another: PORT=${wanted + 1} ${command}`;
       reject(new Error(`Port ${wanted} cannot be used (${error.message}). ${advice}`));
     });
     server.listen(wanted, '127.0.0.1', listening);

@@ -9,7 +9,7 @@ import sponsors from '../../data/sponsors.json' with { type: 'json' };
 import kits from '../../data/starter-kits.json' with { type: 'json' };
 import vote from '../../data/vote.json' with { type: 'json' };
 import { launch } from '../../proof/chromium.ts';
-import { buildFigures, FIGURE_STATS } from '../../src/build/figures/build-figures.ts';
+import { clientFigures, FIGURE_STATS } from '../../src/build/figures/build-figures.ts';
 import { buildPaths } from '../../src/build/paths.ts';
 import { clientConfiguration } from '../../src/build/webpack/client.ts';
 import { runWebpack } from '../../src/build/webpack/run.ts';
@@ -53,7 +53,7 @@ async function figures(): Promise<string> {
     FIGURE_STATS,
   );
   rmSync(dist, { recursive: true });
-  const { modules, assets, plates, graph } = buildFigures(stats, paths);
+  const { modules, assets, plates, graph } = clientFigures(stats, paths);
   const total = Object.values(modules).reduce((sum, count) => sum + count, 0);
   const sizes = [assets, ...plates].map(({ bytes }) => formatBytes(bytes));
   return [JSON.stringify({ modules, assets, plates, graph }), total, ...sizes].join(' ');

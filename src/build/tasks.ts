@@ -24,7 +24,7 @@ import { robots } from './emit/robots.ts';
 import { emitSearch } from './emit/search.ts';
 import { sitemap } from './emit/sitemap.ts';
 import { makeTwins } from './emit/twins.ts';
-import { buildFigures, FIGURE_STATS } from './figures/build-figures.ts';
+import { clientFigures, FIGURE_STATS } from './figures/build-figures.ts';
 import { pageDates } from './history/page-dates.ts';
 import { fillPageChunks } from './page-chunks.ts';
 import type { BuildPaths } from './paths.ts';
@@ -88,7 +88,7 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
   await step('pages', () =>
     fillPageChunks(site.pages, { dist: paths.dist, version: site.version }),
   );
-  const figures = await step('figures', () => buildFigures(stats, paths));
+  const figures = await step('figures', () => clientFigures(stats, paths));
   await step('server', async () => {
     await runWebpack(serverConfiguration(paths));
     await runWebpack(inlineConfiguration(paths));

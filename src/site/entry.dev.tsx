@@ -1,9 +1,14 @@
 // The browser's start under `npm start`: pages come from the dev server, edits arrive by themselves.
 import './styles/global.css';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Nav, PageData } from '../model/record.ts';
 import { App } from './App.tsx';
+import { installCopyPage } from './later/copy-page.ts';
+import { installTerms } from './later/terms.ts';
+import { type PrintablePage, PrintableScreen } from './screens/printable/PrintableScreen.tsx';
 import { createView } from './state/create-view.ts';
+import { documentTitle, titleOf } from './state/head.ts';
 import { loadHome } from './state/load-home.ts';
 import type { Loaders } from './state/loaders.ts';
 import { NOT_FOUND_PATH, type View } from './state/view.ts';
@@ -11,47 +16,82 @@ import { NOT_FOUND_PATH, type View } from './state/view.ts';
 interface DevAnswer {
   page?: PageData;
   nav?: Nav | null;
+  printable?: { title: string; pages: PrintablePage[] };
   /** What is wrong with the page, as the build would say it. */
   problem?: string;
 }
 
-async function load(path: string): Promise<View> {
+async function ask(path: string): Promise<DevAnswer> {
   const response = await fetch(`/__dev/page?path=${encodeURIComponent(path)}`);
-  const { page, nav = null, problem }: DevAnswer = await response.json();
-  if (problem !== undefined) throw new Error(problem);
-  if (page === undefined) return { screen: 'not-found' };
-  const Home = path === '/' ? await loadHome() : undefined;
-  return createView({ page, nav, Home });
+  const answer: DevAnswer = await response.json();
+  if (answer.problem !== undefined) throw new Error(answer.problem);
+  return answer;
 }
 
-/** Every page of a section brings its navigation; other pages' anchors are not compiled for this. */
+async function viewOf({ page, nav = null }: DevAnswer): Promise<View> {
+  if (page === undefined) return { screen: 'not-found' };
+  if (page.url !== '/') return createView({ page, nav });
+  const Home = await loadHome();
+  return createView({ page, nav, Home, stage: await drawStage() });
+}
+
+/** In the built site the server draws it. An edit of the drawing itself shows after a reload. */
+async function drawStage(): Promise<string> {
+  const [{ renderToStaticMarkup }, { Stage }, response] = await Promise.all([
+    import('react-dom/server'),
+    import(/* webpackChunkName: 'home' */ './screens/home/stage/Stage.tsx'),
+    fetch('/__dev/figures'),
+  ]);
+  return renderToStaticMarkup(<Stage figures={await response.json()} />);
+}
+
+const load = async (path: string): Promise<View> => viewOf(await ask(path));
+
+/** Every page of a section brings its navigation. */
 const loaders: Loaders = {
   view: load,
-  nav: async (section) => {
-    const view = await load(`/${section}/`);
-    return view.screen === 'page' ? view.nav : null;
-  },
-  anchors: async () => ({}),
+  nav: async (section) => (await ask(`/${section}/`)).nav ?? null,
+  // Also of pages without a section, which share a sidebar: the page on the screen names them all.
+  anchors: async () => (await fetch(`/__dev/anchors?path=${location.pathname}`)).json(),
 };
+
+interface Shown {
+  title: string;
+  screen: ReactNode;
+}
+
+let version = 0;
+
+async function screenFor(url: string): Promise<Shown> {
+  const answer = await ask(url);
+  if (answer.printable) {
+    const screen = <PrintableScreen {...answer.printable} />;
+    return { title: documentTitle('Combined printable page'), screen };
+  }
+  const view = await viewOf(answer);
+  const start = { url: view.screen === 'not-found' ? NOT_FOUND_PATH : url, view };
+  version += 1;
+  const screen = <App key={version} start={start} loaders={loaders} />;
+  return { title: titleOf(view), screen };
+}
 
 const container = document.getElementById('root');
 if (container) {
   const root = createRoot(container);
-  let version = 0;
   const show = async (): Promise<void> => {
-    const url = location.pathname;
-    try {
-      const view = await load(url);
-      const start = { url: view.screen === 'not-found' ? NOT_FOUND_PATH : url, view };
-      version += 1;
-      root.render(<App key={version} start={start} loaders={loaders} />);
-    } catch (error) {
-      root.render(<Mistakes text={(error as Error).message} />);
-    }
+    const { title, screen } = await screenFor(location.pathname).catch((error: Error) => ({
+      title: documentTitle('Mistakes'),
+      screen: <Mistakes text={error.message} />,
+    }));
+    document.title = title;
+    root.render(screen);
   };
   // An edited page is fetched and shown in place; the document stays.
   new EventSource('/__dev/events').addEventListener('message', show);
   show();
+  // Of what the built site fetches after load, the parts that a page shows.
+  installCopyPage(document);
+  installTerms(document);
 }
 
 /** What the build would say, in place of a page that cannot be compiled. */

@@ -1,8 +1,10 @@
 // Compiles pages one by one when the dev server is asked for them: starting costs nothing per page.
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Anchor } from '../../model/content.ts';
 import type { Nav, PageData, PageRecord } from '../../model/record.ts';
 import type { SearchFile } from '../../model/search/search-file.ts';
+import { addressOf, PRINTABLE_SECTIONS } from '../../model/sections.ts';
 import { urlOf } from '../../model/url.ts';
 import { compilePage } from '../../pipeline/compile-page.ts';
 import { contentIndex } from '../../pipeline/content-index/content-index.ts';
@@ -17,16 +19,22 @@ import { loadReference } from '../../pipeline/reference/load-reference.ts';
 import { searchFile } from '../../pipeline/search/search-file.ts';
 import { fillPages } from '../../pipeline/section-pages/section-pages.ts';
 import { markdownTwin } from '../../pipeline/twin/twin.ts';
+import type { PrintablePage } from '../../site/screens/printable/PrintableScreen.tsx';
 import { collect } from '../collect.ts';
 import { pageData } from '../page-data.ts';
 import type { BuildPaths } from '../paths.ts';
+import { printablePages } from '../prerender/printable.ts';
 import { readSiteData } from '../site-data.ts';
 import { navOf } from '../write-modules.ts';
 import { DevPackages } from './dev-packages.ts';
 
+const PRINTABLE_PAGE = 'printable';
+
 export interface DevAnswer {
   page?: PageData;
   nav?: Nav | null;
+  /** All pages of a section in one document, in place of a page. */
+  printable?: { title: string; pages: PrintablePage[] };
   problem?: string;
 }
 
@@ -52,6 +60,35 @@ export class DevContent {
   }
 
   async page(url: string): Promise<DevAnswer> {
+    const { section, page } = addressOf(url);
+    return page === PRINTABLE_PAGE ? this.#printable(section) : this.#page(url);
+  }
+
+  async #printable(section: string): Promise<DevAnswer> {
+    if (!(PRINTABLE_SECTIONS as readonly string[]).includes(section)) return {};
+    const { nav, answers } = await this.#all(`/${section}/`);
+    const problems = answers.flatMap(({ problem }) => problem ?? []);
+    if (problems.length > 0) return { problem: problems.join('\n') };
+    const pages = answers.flatMap(({ page }) => page ?? []);
+    return { printable: { title: nav?.title ?? section, pages: printablePages(pages) } };
+  }
+
+  /** Of all pages beside this one that have no mistakes, by address, for the sidebar's toggles. */
+  async anchors(url: string): Promise<Record<string, Anchor[]>> {
+    const { answers } = await this.#all(url);
+    const pages = answers.flatMap(({ page }) => page ?? []);
+    return Object.fromEntries(pages.map((page) => [page.url, page.anchors]));
+  }
+
+  /** Every page that the sidebar of this one lists. */
+  async #all(url: string): Promise<{ nav: Nav | null; answers: DevAnswer[] }> {
+    const { nav = null } = await this.#page(url);
+    const answers: DevAnswer[] = [];
+    for (const item of nav?.items ?? []) answers.push(await this.#page(item.url));
+    return { nav, answers };
+  }
+
+  async #page(url: string): Promise<DevAnswer> {
     const found = await this.#find(url);
     if ('problem' in found) return found;
     if (found.record === null) return {};

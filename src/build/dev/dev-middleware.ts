@@ -2,6 +2,7 @@
 import { type FSWatcher, readFileSync, watch } from 'node:fs';
 // biome-ignore lint/style/noRestrictedImports: types of the local dev server, no network
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import {
   SEARCH_FORMAT,
   SEARCH_POINTER,
@@ -9,12 +10,25 @@ import {
 } from '../../model/search/search-file.ts';
 import { pageOfTwin } from '../../model/twin.ts';
 import { withTrailingSlash } from '../../model/url.ts';
-import { documentHtml } from '../../site/document/document.ts';
-import type { DevContent } from './dev-content.ts';
+import { type Assets, documentHtml } from '../../site/document/document.ts';
+import type { Content } from './content-thread.ts';
+import type { DevCompilation } from './dev-compilation.ts';
+import type { DevAnswer } from './dev-content.ts';
 
 const EDIT_SETTLES_MS = 20;
 /** Followed by the time, so that a browser that keeps files by name reads edits too. */
 const SEARCH_FILE = '/__dev/search/';
+/** Where pictures of pages are published. */
+const PICTURES = '/assets/images/';
+/** A browser shows SVG only under its own type. */
+const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
 
 export type Middleware = (
   request: IncomingMessage,
@@ -22,9 +36,19 @@ export type Middleware = (
   next: () => void,
 ) => void;
 
-export function devMiddleware(content: DevContent, folder: string): Middleware {
+export interface DevParts {
+  content: Content;
+  compilation: Pick<DevCompilation, 'assets' | 'figures'>;
+  /** Watched: an edit below it is told to open pages. */
+  folder: string;
+}
+
+export function devMiddleware({ content, compilation, folder }: DevParts): Middleware {
   const readers = new Set<ServerResponse>();
+  /** Compiled while webpack is still busy: the page of a document that the browser will ask for next. */
+  const early = new Map<string, Promise<DevAnswer>>();
   watchContent(folder, () => {
+    early.clear();
     for (const reader of readers) reader.write('data: edited\n\n');
   });
 
@@ -36,54 +60,73 @@ export function devMiddleware(content: DevContent, folder: string): Middleware {
       readers.add(response);
       request.on('close', () => readers.delete(response));
     } else if (url.pathname === '/__dev/page') {
-      answerPage(content, url.searchParams.get('path') ?? '/', response);
+      const path = url.searchParams.get('path') ?? '/';
+      answerPage(early.get(path) ?? content.page(path), response);
+      early.delete(path);
+    } else if (url.pathname === '/__dev/anchors') {
+      const path = url.searchParams.get('path') ?? '/';
+      answer(response, 'application/json', async () => JSON.stringify(await content.anchors(path)));
+    } else if (url.pathname === '/__dev/figures') {
+      answer(response, 'application/json', async () => JSON.stringify(await compilation.figures()));
     } else if (url.pathname === SEARCH_POINTER) {
       const pointer: SearchPointer = { format: SEARCH_FORMAT, file: `${SEARCH_FILE}${Date.now()}` };
       response.end(JSON.stringify(pointer));
     } else if (url.pathname.startsWith(SEARCH_FILE)) {
-      answerSearch(content, response);
+      answer(response, 'application/json', async () => JSON.stringify(await content.search()));
     } else if (url.pathname.endsWith('.md')) {
       answerTwin(content, url.pathname, response);
-    } else if (content.picture(url.pathname) !== undefined) {
-      response.end(readFileSync(content.picture(url.pathname) as string));
+    } else if (url.pathname.startsWith(PICTURES)) {
+      answerPicture(content, url.pathname, response);
     } else if (!request.headers.accept?.includes('text/html')) {
       next();
     } else if (withTrailingSlash(url.pathname) !== url.pathname) {
       response.writeHead(302, { location: withTrailingSlash(url.pathname) + url.search }).end();
     } else {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(shell);
+      const page = content.page(url.pathname);
+      // Whoever fetches it hears what went wrong.
+      page.catch(() => {});
+      early.set(url.pathname, page);
+      answer(response, 'text/html; charset=utf-8', async () => shell(await compilation.assets()));
     }
   };
 }
 
-async function answerPage(
-  content: DevContent,
-  path: string,
-  response: ServerResponse,
-): Promise<void> {
-  const answer = await content
-    .page(path)
-    .catch((error: Error) => ({ problem: String(error.stack) }));
+async function answerPage(page: Promise<DevAnswer>, response: ServerResponse): Promise<void> {
+  const answer = await page.catch((error: Error) => ({ problem: String(error.stack) }));
   if ('problem' in answer) console.error(answer.problem);
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 }
 
-async function answerTwin(
-  content: DevContent,
+async function answerPicture(
+  content: Content,
   path: string,
   response: ServerResponse,
 ): Promise<void> {
+  const file = await content.picture(path);
+  if (file === undefined) response.writeHead(404).end();
+  else {
+    const type = PICTURE_TYPES[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
+  }
+}
+
+async function answerTwin(content: Content, path: string, response: ServerResponse): Promise<void> {
   const text = await content.twin(pageOfTwin(path)).catch((error: Error) => String(error.stack));
   const headers = { 'content-type': 'text/markdown; charset=utf-8' };
   response.writeHead(text === null ? 404 : 200, headers).end(text);
 }
 
-async function answerSearch(content: DevContent, response: ServerResponse): Promise<void> {
+async function answer(
+  response: ServerResponse,
+  type: string,
+  make: () => Promise<string>,
+): Promise<void> {
   try {
-    response.end(JSON.stringify(await content.search()));
+    const text = await make();
+    response.writeHead(200, { 'content-type': type }).end(text);
   } catch (error) {
     console.error(String(error));
-    response.writeHead(500).end();
+    response.writeHead(500).end(String(error));
   }
 }
 
@@ -95,18 +138,13 @@ function watchContent(folder: string, changed: () => void): FSWatcher {
   });
 }
 
-/** The client renders everything; only the real build prerenders. */
-const shell = documentHtml({
-  path: null,
-  title: 'webpack (development)',
-  description: 'The documentation site, served for editing.',
-  body: '',
-  data: null,
-  assets: {
-    inline: "document.documentElement.classList.add('js')",
-    fonts: [],
-    icons: { svg: '/favicon.svg', touch: '/apple-touch-icon.png' },
-    styles: [],
-    scripts: ['/main.js'],
-  },
-});
+/** The client renders the page and names it; only the real build prerenders. */
+const shell = (assets: Assets): string =>
+  documentHtml({
+    path: null,
+    title: 'webpack (development)',
+    description: 'The documentation site, served for editing.',
+    body: '',
+    data: null,
+    assets,
+  });

@@ -1,11 +1,11 @@
-// The numbers and the graph of the home page, from the stats and the files of the finished client build.
+// The numbers and the graph of the home page, from the stats of a client build and the sizes of its files.
 import { statSync } from 'node:fs';
 import type { StatsCompilation } from 'webpack';
 import type { BuildFigures, ModuleKind, Plate } from '../../model/build-figures.ts';
 import { MODULE_KINDS } from '../../model/build-figures.ts';
 import type { BuildPaths } from '../paths.ts';
 import { placeModules } from './place-modules.ts';
-import { kindOf, type ReadModule, readModules } from './read-modules.ts';
+import { kindOf, type ModuleFolders, type ReadModule, readModules } from './read-modules.ts';
 
 /** What the figures need beyond the names of files. */
 export const FIGURE_STATS = {
@@ -30,26 +30,40 @@ export const FIGURE_STATS = {
   chunkModules: false,
 } as const;
 
-const ENTRY = 'src/site/entry.client.tsx';
 /** The drawing of a wide screen; a narrow one shows its first columns. */
 const LATTICE = { columns: 15, rows: 9 };
-/** Files of the home page, by what their names begin and end with. */
+/** Files of the home page, by what their names begin and end with; under `npm start` they have no hash. */
 const PLATES: readonly RegExp[] = [
-  /^assets\/main\..*\.js$/,
-  /^assets\/home\..*\.js$/,
-  /^assets\/main\..*\.css$/,
-  /^assets\/favicon\..*\.svg$/,
+  /^assets\/main\.(?:.*\.)?js$/,
+  /^assets\/home\.(?:.*\.)?js$/,
+  /^assets\/main\.(?:.*\.)?css$/,
+  /^assets\/favicon\.(?:.*\.)?svg$/,
 ];
 
-export function buildFigures(stats: StatsCompilation, paths: BuildPaths): BuildFigures {
-  const modules = readModules(stats, paths);
+/** Of the finished site. */
+export function clientFigures(stats: StatsCompilation, paths: BuildPaths): BuildFigures {
+  return buildFigures(stats, {
+    ...paths,
+    entry: 'src/site/entry.client.tsx',
+    // webpack's numbers are from before the pages' data went into their chunks.
+    bytesOf: (file) => statSync(`${paths.dist}/${file}`).size,
+  });
+}
+
+interface FiguresInput extends ModuleFolders {
+  /** The module everything begins with, as a path in the project. */
+  entry: string;
+  bytesOf: (file: string) => number;
+}
+
+export function buildFigures(stats: StatsCompilation, input: FiguresInput): BuildFigures {
+  const modules = readModules(stats, input);
   const count = (kind: ModuleKind): number =>
     [...modules.values()].filter((module) => module.kind === kind).length;
-  // After webpack the pages' data went into their chunks: the files say how large they are.
   const assets = (stats.assets ?? []).map(({ name, chunks = [] }) => ({
     name,
     chunks,
-    bytes: statSync(`${paths.dist}/${name}`).size,
+    bytes: input.bytesOf(name),
   }));
   return {
     modules: Object.fromEntries(MODULE_KINDS.map((kind) => [kind, count(kind)])) as Record<
@@ -62,7 +76,7 @@ export function buildFigures(stats: StatsCompilation, paths: BuildPaths): BuildF
       if (asset === undefined) throw new Error(`No asset is named like ${pattern}.`);
       return plate(asset, [...modules.values()]);
     }),
-    graph: placeModules(modules, ENTRY, LATTICE),
+    graph: placeModules(modules, input.entry, LATTICE),
   };
 }
 

@@ -1,4 +1,4 @@
-// Finds in webpack's stats which files a document must name.
+// Finds in webpack's stats which files a document must name, in the built site and under `npm start` alike.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -21,37 +21,50 @@ export function pictures(stats: StatsCompilation): Map<string, string> {
   );
 }
 
+const filesOf = (group: string, groups: StatsCompilation['entrypoints']): string[] =>
+  (groups?.[group]?.assets ?? []).map((asset) => `/${asset.name}`);
+const ending = (list: string[], extension: string): string[] =>
+  list.filter((file) => file.endsWith(extension));
+
+/** What every document names. */
+export function commonAssets(stats: StatsCompilation, inline: string): Assets {
+  const main = filesOf('main', stats.entrypoints);
+  const icon = (file: string): string => pictures(stats).get(file) ?? `/${file}`;
+  return {
+    inline,
+    fonts: (stats.assets ?? [])
+      .map((asset) => `/${asset.name}`)
+      .filter((file) => /\/hanken-grotesk[^/]*\.woff2$/.test(file)),
+    icons: { svg: icon('favicon.svg'), touch: icon('apple-touch-icon.png') },
+    styles: ending(main, '.css'),
+    scripts: ending(main, '.js'),
+  };
+}
+
+export function inlineScript(generated: string): string {
+  return readFileSync(`${generated}/inline/inline.js`, 'utf8').trim();
+}
+
 interface Folders {
   generated: string;
   dist: string;
 }
 
 export function siteAssets(stats: StatsCompilation, { generated, dist }: Folders): SiteAssets {
-  const inline = readFileSync(`${generated}/inline/inline.js`, 'utf8').trim();
-  const files = (group: string, groups = stats.entrypoints): string[] =>
-    (groups?.[group]?.assets ?? []).map((asset) => `/${asset.name}`);
-  const ending = (list: string[], extension: string): string[] =>
-    list.filter((file) => file.endsWith(extension));
-  const fonts = (stats.assets ?? [])
-    .map((asset) => `/${asset.name}`)
-    .filter((file) => /\/hanken-grotesk[^/]*\.woff2$/.test(file));
-  const icon = (file: string): string => pictures(stats).get(file) ?? `/${file}`;
-  const icons = { svg: icon('favicon.svg'), touch: icon('apple-touch-icon.png') };
-  const main = files('main');
-  const home = files('home', stats.namedChunkGroups);
-  const print = files('print');
-  const styles = ending(main, '.css');
-  const scripts = ending(main, '.js');
-  const integrity = hashes([...main, ...home, ...print], dist);
-  const common = { inline, fonts, icons, integrity };
+  const home = filesOf('home', stats.namedChunkGroups);
+  const print = filesOf('print', stats.entrypoints);
+  const named = commonAssets(stats, inlineScript(generated));
+  const { styles, scripts } = named;
+  const integrity = hashes([...styles, ...scripts, ...home, ...print], dist);
+  const common = { ...named, integrity };
   return {
-    page: { ...common, styles, scripts },
+    page: common,
     home: {
       ...common,
       styles: [...styles, ...ending(home, '.css')],
       scripts: [...scripts, ...ending(home, '.js')],
     },
-    printable: { ...common, styles, scripts: ending(print, '.js') },
+    printable: { ...common, scripts: ending(print, '.js') },
   };
 }
 

@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import site from '../../../data/site.json' with { type: 'json' };
 import { CHUNK_LOAD_TIMEOUT_MS, PUBLIC_PATH } from '../../model/constants.ts';
 import type { BuildPaths } from '../paths.ts';
+import { OwnLines } from './own-lines.ts';
 import { PageIds } from './page-ids.ts';
 import { BROWSERS, imageRule, scriptRule, sharedConfiguration } from './shared.ts';
 
@@ -48,6 +49,7 @@ export function clientConfiguration(paths: BuildPaths, version: string): Configu
       ],
     },
     plugins: [
+      new OwnLines(),
       new webpack.DefinePlugin({ ANALYTICS_ID: JSON.stringify(site.analyticsId) }),
       new PageIds({
         folders: { pages: 'p', sections: 's', anchors: 'a' },
