@@ -7,8 +7,14 @@ import {
   chromium,
 } from 'playwright-core';
 
+/**
+ * The engine without the browser's own interface, which in Debian's `chromium` starts with every
+ * context and takes more time than the page.
+ */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const WHOLE_BROWSER = '/usr/bin/chromium';
+
 const HOW = {
-  executablePath: '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -21,7 +27,12 @@ const HOW = {
 };
 
 export function launch(): Promise<Browser> {
-  return chromium.launch(HOW);
+  return chromium.launch({ ...HOW, executablePath: SHELL });
+}
+
+/** For what the shell cannot do; whoever calls it says what that is. */
+export function launchWholeBrowser(): Promise<Browser> {
+  return chromium.launch({ ...HOW, executablePath: WHOLE_BROWSER });
 }
 
 /** With the preferences of a reader, which only a profile on disk can hold. */
@@ -32,5 +43,7 @@ export function launchWithProfile(
 ): Promise<BrowserContext> {
   mkdirSync(`${folder}/Default`, { recursive: true });
   writeFileSync(`${folder}/Default/Preferences`, JSON.stringify(preferences));
-  return chromium.launchPersistentContext(folder, { ...HOW, ...options });
+  // The shell reads no preferences.
+  const how = { ...HOW, executablePath: WHOLE_BROWSER };
+  return chromium.launchPersistentContext(folder, { ...how, ...options });
 }

@@ -1,7 +1,7 @@
 // Whatever does not come or goes wrong, the article can be read: every kind of file against every fault, and every odd environment.
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from '../../proof/chromium.ts';
+import { launch, launchWholeBrowser } from '../../proof/chromium.ts';
 import { origin } from './browser.ts';
 import { endure, explore, harm, shareVisits } from './fault-cell.ts';
 import { CLASSES, type FileClass } from './fault-classes.ts';
@@ -9,8 +9,8 @@ import { ENVIRONMENTS } from './fault-environments.ts';
 import { type Lane, newLane, shownText } from './fault-lane.ts';
 import { FAULTS, type Fault } from './faulty-server.ts';
 
-/** Between them they ask for every kind of file. */
-const FIVE = ['/', '/loaders/', '/branding/', '/concepts/printable/', '/concepts/nowhere/'];
+/** Between them they ask for every kind of file; the lightest first, as most cells are tried on it. */
+const FIVE = ['/branding/', '/loaders/', '/concepts/nowhere/', '/concepts/printable/', '/'];
 const FIFTEEN_MORE = [
   '/concepts/',
   '/concepts/entry-points/',
@@ -43,20 +43,25 @@ interface Worker {
   first: [Lane, Lane];
 }
 
-const pair = async (options: BrowserContextOptions = {}): Promise<[Lane, Lane]> => [
-  await newLane(browser, origin, options),
-  await newLane(browser, origin, { ...options, clock: true }),
+const pair = async (
+  within: Browser,
+  options: BrowserContextOptions = {},
+): Promise<[Lane, Lane]> => [
+  await newLane(within, origin, options),
+  await newLane(within, origin, { ...options, clock: true }),
 ];
 
 let browser: Browser;
+/** The shell never asks for a page's icon. */
+let whole: Browser;
 let workers: Worker[] = [];
 const texts = new Map<string, readonly string[]>();
 const asked = new Map<string, FileClass[]>();
 
 beforeAll(async () => {
-  browser = await launch();
+  [browser, whole] = await Promise.all([launch(), launchWholeBrowser()]);
   const unscripted = await newLane(browser, origin, { javaScriptEnabled: false });
-  const exploring = await newLane(browser, origin, { serviceWorkers: 'allow' });
+  const exploring = await newLane(whole, origin, { serviceWorkers: 'allow' });
   for (const path of new Set([...PATHS, ...TARGETS])) {
     const { text, classes } = await explore(exploring, path);
     await unscripted.goTo(path);
@@ -70,8 +75,8 @@ beforeAll(async () => {
   await Promise.all([unscripted.close(), exploring.close()]);
   workers = await Promise.all(
     Array.from({ length: LANES }, async () => ({
-      plain: await pair(),
-      first: await pair({ serviceWorkers: 'allow' }),
+      plain: await pair(browser),
+      first: await pair(whole, { serviceWorkers: 'allow' }),
     })),
   );
 }, 600_000);
@@ -79,7 +84,7 @@ afterAll(async () => {
   await Promise.all(
     workers.flatMap(({ plain, first }) => [...plain, ...first].map((lane) => lane.close())),
   );
-  await browser.close();
+  await Promise.all([browser.close(), whole.close()]);
   console.log(table());
 });
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PREVIEW_PORT } from '../../hosting/write-hosting.ts';
 import { exitCode, type Finding, formatFindings } from './finding.ts';
-import { checkMachine, checkNode, checkPort, MACHINE, PORTS } from './machine.ts';
+import { checkMachine, checkNode, checkPort, PORTS } from './machine.ts';
 import { checkPackages } from './packages.ts';
 import { checkTree } from './tree.ts';
 
@@ -150,9 +150,9 @@ test('an old Node is wrong', () => {
 });
 
 test('a machine without the preview still works', () => {
-  const findings = checkMachine({ ...MACHINE, chromium: '/nowhere', brotli: '/nowhere' });
+  const findings = checkMachine({ brotli: '/nowhere', chromium: '/nowhere', shell: '/nowhere' });
   expect(wrong(findings).map(({ what }) => what)).toEqual(
-    expect.arrayContaining(["nginx's brotli module", 'Chromium']),
+    expect.arrayContaining(["nginx's brotli module", 'Chromium', "Chromium's headless shell"]),
   );
   expect(exitCode(findings)).toBe(0);
 });
@@ -160,7 +160,7 @@ test('a machine without the preview still works', () => {
 test('the ports are those of the commands', () => {
   expect(PORTS.preview).toBe(PREVIEW_PORT);
   const dev = readFileSync(join(import.meta.dirname, '../../src/build/dev.ts'), 'utf8');
-  expect(dev).toContain(`?? ${PORTS.start}`);
+  expect(dev).toContain(`const DEV_PORT = ${PORTS.start};`);
 });
 
 test('a taken port is told with another', async () => {

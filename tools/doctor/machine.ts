@@ -19,6 +19,7 @@ export function checkNode(version: string, range: string): Finding {
 export const MACHINE = {
   brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   chromium: '/usr/bin/chromium',
+  shell: '/usr/bin/chromium-headless-shell',
 };
 
 export function checkMachine(places: typeof MACHINE = MACHINE): Finding[] {
@@ -43,6 +44,12 @@ export function checkMachine(places: typeof MACHINE = MACHINE): Finding[] {
       ok: existsSync(places.chromium),
       breaks: false,
       advice: `Install Debian's chromium as ${places.chromium}; only the browser checks need it.`,
+    },
+    {
+      what: "Chromium's headless shell",
+      ok: existsSync(places.shell),
+      breaks: false,
+      advice: `Install Debian's chromium-headless-shell as ${places.shell}; only the browser checks need it.`,
     },
   ];
 }
