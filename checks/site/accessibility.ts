@@ -1,6 +1,7 @@
 // One way to ask axe about a page: WCAG 2.2 AA and best practice.
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { inFrames } from './browser.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -11,8 +12,16 @@ interface Question {
   within?: string;
 }
 
+/** Colors that change with the theme are on their way for a moment, and would be judged half way. */
+async function transitionsEnded(): Promise<true> {
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  return true;
+}
+
 export async function accessibility(page: Page, question: Question = {}): Promise<string[]> {
   const { colours = true, within = 'html' } = question;
+  await inFrames(page, transitionsEnded);
   await page.evaluate(axe.source);
   return page.evaluate(
     async ({ colours: withColours, within: part, tags }) => {

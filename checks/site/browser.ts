@@ -72,7 +72,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-const FRAME_LIMIT_MS = 15_000;
+const FRAME_LIMIT_MS = 60_000;
 
 /**
  * For whatever waits for frames: Chromium without a screen sometimes draws none on a busy machine,

@@ -5,7 +5,7 @@ import site from '../../data/site.json' with { type: 'json' };
 import { launch } from '../../proof/chromium.ts';
 import { hydrated, open, origin } from './browser.ts';
 
-const PATH = '/configuration/output/';
+const PATH = '/concepts/output/';
 const CHUNK = /\/assets\/chat\.[0-9a-f]+\.(?:js|css)$/;
 const WIDGET = /^https:\/\/discord\.com\//;
 

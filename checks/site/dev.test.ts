@@ -110,10 +110,12 @@ describe('the same as the built site', () => {
         await drawn(each);
         return looks(each);
       };
-      const [ours, theirs] = [await seen(page), await seen(built)];
-      expect(ours.length, 'elements').toBeGreaterThan(20);
-      expect(differences(ours, theirs), `${colorScheme} ${width}`).toEqual([]);
+      // Parts that come alive after load take their time, on either side.
+      await expect
+        .poll(async () => differences(await seen(page), await seen(built)), { timeout: 60_000 })
+        .toEqual([]);
     }
+    expect((await looks(page)).length, 'elements').toBeGreaterThan(20);
   });
 
   test('control: a document that names no style is seen', async () => {

@@ -112,6 +112,6 @@ test('a tap under the strip still reaches the page', async () => {
   const box = await link.boundingBox();
   expect(box?.x ?? STRIP).toBeLessThan(STRIP - 4);
   await page.touchscreen.tap(STRIP - 4, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-  await page.waitForFunction(() => document.title === 'Configuration | webpack');
+  await page.waitForFunction(() => document.title === 'Concepts | webpack');
   await close();
 });

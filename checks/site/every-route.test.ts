@@ -1,117 +1,54 @@
 // One visit per route that collects everything at once; other themes and widths on one page per layout.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import site from '../../data/site.json' with { type: 'json' };
 import { launch } from '../../proof/chromium.ts';
-import { urlOf } from '../../src/model/url.ts';
+import { collect } from '../../src/build/collect.ts';
+import { buildPaths } from '../../src/build/paths.ts';
+import { copyText, isDiff } from '../../src/model/copy-text.ts';
 import { accessibility } from './accessibility.ts';
 import { drawn, hydrated, open, origin } from './browser.ts';
-import { DIST, onePerLayout, type Route, routes } from './routes.ts';
+import { DIST, onePerLayout, type Route, visitedRoutes } from './routes.ts';
+import { pressAll } from './visit/copy-buttons.ts';
+import { type Watched, watchDocument } from './visit/document-watch.ts';
+import { type Lanes, newLane, startLanes } from './visit/lanes.ts';
+import { importedChanged, recentPages } from './visit/recent.ts';
+import { type Depth, overflowing, type Seen, visitRoute } from './visit/visit-route.ts';
 
-const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
-const THEMES = ['light', 'dark'] as const;
-/** A commit that touches every page must not cost CI ten minutes. */
-const MOST_CHANGED = 12;
-const all = routes();
+// They end what hangs; how long a busy machine takes is nobody's fault.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
 const full = process.env['CHECK_FULL'] === '1';
+const all = visitedRoutes();
+const { records } = await collect(buildPaths());
+const recordOf = new Map(records.map((record) => [record.url, record]));
 
+const recent = new Set(recentPages());
+const near = full
+  ? all
+  : [...new Set([...onePerLayout(all), ...all.filter(({ path }) => recent.has(path))])];
+const readmes = full || importedChanged() ? 'usual' : 'cheaply';
+
+function depthOf(route: Route): Depth {
+  if (near.includes(route)) return 'closely';
+  return recordOf.get(route.path)?.imported ? readmes : 'usual';
+}
+
+let visits: Lanes<Route, Seen>;
 let browser: Browser;
 beforeAll(async () => {
+  visits = startLanes(all, (visit, route) => visitRoute(visit, route, depthOf(route)));
   browser = await launch();
 });
-afterAll(() => browser.close());
-
-/** Counts what hydration changes: anything between the parsed document and React's first commit. */
-function watchDocument(): void {
-  const changes: string[] = [];
-  let shift = 0;
-  Object.assign(window, { changes, shift: () => shift });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  // Deferred scripts run after this and before DOMContentLoaded.
-  document.addEventListener('readystatechange', () => {
-    const root = document.getElementById('root');
-    if (document.readyState !== 'interactive' || root === null) return;
-    const observer = new MutationObserver((records) => {
-      for (const record of records) {
-        const target = record.target as Element;
-        // What comes alive after hydration is no part of it.
-        if (target.closest?.('[data-island]')) continue;
-        changes.push(
-          `${record.type} ${record.attributeName ?? ''} in ${target.nodeName}.${target.className}`,
-        );
-      }
-    });
-    observer.observe(root, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-  });
-}
-
-interface Seen {
-  status: number;
-  title: string;
-  lang: string;
-  headings: number;
-  canonical: string | null;
-  robots: string | null;
-  styleAttributes: number;
-  duplicateIds: string[];
-  changes: string[];
-  shift: number;
-  complaints: string[];
-}
-
-async function visit(
-  route: Route,
-  theme: (typeof THEMES)[number],
-): Promise<[Seen, Page, () => Promise<void>]> {
-  const { page, complaints, close } = await open(browser, { colorScheme: theme });
-  await page.addInitScript(watchDocument);
-  const response = await page.goto(origin + route.path, { waitUntil: 'load' });
-  if (route.layout !== 'printable') await hydrated(page);
-  await drawn(page);
-  const seen = await page.evaluate(() => {
-    const attribute = (selector: string, name: string) =>
-      document.querySelector(selector)?.getAttribute(name) ?? null;
-    const watched = window as unknown as { changes: string[]; shift: () => number };
-    return {
-      title: document.title,
-      lang: document.documentElement.lang,
-      headings: document.querySelectorAll('h1').length,
-      canonical: attribute('link[rel=canonical]', 'href'),
-      robots: attribute('meta[name=robots]', 'content'),
-      styleAttributes: document.querySelectorAll('[style]').length,
-      duplicateIds: [...document.querySelectorAll('[id]')]
-        .map((element) => element.id)
-        .filter((id, index, ids) => ids.indexOf(id) !== index),
-      changes: watched.changes,
-      shift: watched.shift(),
-    };
-  });
-  return [{ ...seen, status: response?.status() ?? 0, complaints }, page, close];
-}
-
-/** Widths at which the document scrolls sideways. */
-async function overflowing(page: Page, widths: readonly number[]): Promise<string[]> {
-  const wide: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (scrolls > width) wide.push(`${width}: ${scrolls}`);
-  }
-  return wide;
-}
+afterAll(async () => {
+  await visits.close();
+  await browser.close();
+});
 
 describe.each(all)('$path', (route) => {
   test('is complete, quiet, still, accessible and fits every width', async () => {
-    const [seen, page, close] = await visit(route, 'light');
+    const seen = await visits.of(route);
     const printable = route.layout === 'printable';
     expect(seen.status).toBe(200);
     expect(seen.lang).toBe('en');
@@ -121,59 +58,85 @@ describe.each(all)('$path', (route) => {
     expect(seen.styleAttributes).toBe(0);
     expect(seen.duplicateIds).toEqual([]);
     expect(seen.canonical).toBe(site.origin + route.path);
+    expect(seen.barriers).toEqual([]);
+    expect(seen.wide).toEqual([]);
     if (printable) {
       expect(seen.title).toBe('Combined printable page | webpack');
       expect(seen.robots).toBe('noindex');
       expect(seen.headings).toBeGreaterThan(0);
-      expect(await accessibility(page, { colours: false })).toEqual([]);
     } else {
       expect(seen.title).toMatch(route.path === '/' ? /^webpack$/ : /^\S.* \| webpack$/);
       expect(seen.robots).toBeNull();
       expect(seen.headings).toBe(1);
-      expect(await accessibility(page)).toEqual([]);
     }
-    expect(await overflowing(page, WIDTHS)).toEqual([]);
-    await close();
+  });
+
+  test('a cold load at a heading lands there', async () => {
+    expect((await visits.of(route)).misplaced).toEqual([]);
+  });
+
+  test('what its Copy buttons copy can be pasted', async () => {
+    const { copies } = await visits.of(route);
+    const fences = recordOf.get(route.path)?.fences ?? [];
+    expect(copies).toEqual(fences.map(copyText));
+    for (const [index, fence] of fences.entries()) {
+      const copy = copies[index] ?? '';
+      expect(copy).not.toMatch(/\n$/);
+      if (/^(?:bash|console)$/.test(fence.lang)) expect(copy).not.toMatch(/^\s*\$ /m);
+      if (fence.lang === 'json') expect(() => JSON.parse(copy)).not.toThrow();
+      if (isDiff(fence.meta)) expect(copy.split('\n')).toEqual(resultOf(fence.code));
+    }
   });
 });
 
-/** The pages changed last, in the last 20 commits, are looked at as closely as one of each layout. */
-function recentlyChanged(): Route[] {
-  try {
-    const log = execFileSync('git', ['log', '-20', '--name-only', '--format=', '--', 'content'], {
-      encoding: 'utf8',
-    });
-    const files = log.split('\n').filter((file) => /\.mdx?$/.test(file));
-    const paths = new Set(files.map((file) => urlOf(file.replace(/^content\//, ''))));
-    return [...paths]
-      .flatMap((path) => all.find((route) => route.path === path) ?? [])
-      .slice(0, MOST_CHANGED);
-  } catch {
-    return [];
+/** What `patch` would leave, read line by line. */
+function resultOf(diff: string): string[] {
+  const result: string[] = [];
+  for (const line of diff.split('\n')) {
+    if (line[0] !== '-') result.push(line.slice(1));
   }
+  while (result.at(-1) === '') result.pop();
+  return result;
 }
 
-const close = full ? all : [...new Set([...onePerLayout(all), ...recentlyChanged()])];
+/** The visit of every route has asked about 1280 px in light. */
+const ALSO = [
+  ['dark', 1280],
+  ['dark', 390],
+  ['light', 390],
+] as const;
 
-describe.each(close)('$path in every theme and width', (route) => {
-  test.each(THEMES)('%s', async (theme) => {
-    const [seen, page, done] = await visit(route, theme);
-    expect(seen.complaints).toEqual([]);
-    expect(seen.changes).toEqual([]);
-    expect(seen.shift).toBe(0);
-    // The visit of every route has asked about 1280 px in light.
-    const widths = theme === 'light' ? [390] : [1280, 390];
-    for (const width of route.layout === 'printable' ? [] : widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await accessibility(page), `${theme} at ${width}`).toEqual([]);
-    }
-    await done();
-  });
+test.each(near)('$path in dark, and on a phone in both themes', async ({ path, layout }) => {
+  const printable = layout === 'printable';
+  const { page, complaints, close } = await open(browser, { colorScheme: 'dark' });
+  await page.addInitScript(watchDocument);
+  await page.goto(origin + path, { waitUntil: 'load' });
+  if (!printable) await hydrated(page);
+  await drawn(page);
+  const { changes, shift } = await page.evaluate(
+    () => (window as unknown as { watched: Watched }).watched,
+  );
+  expect(changes).toEqual([]);
+  expect(shift).toBe(0);
+  for (const [colorScheme, width] of printable ? [] : ALSO) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await accessibility(page), `${colorScheme} at ${width}`).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the site has every kind of fence this file speaks of', () => {
+  const fences = records.flatMap((record) => record.fences);
+  for (const lang of ['bash', 'console', 'text', 'js', 'json']) {
+    expect(fences.some((fence) => fence.lang === lang)).toBe(true);
+  }
+  expect(fences.some(({ meta }) => isDiff(meta))).toBe(true);
 });
 
 test('the checks themselves notice what they look for', async () => {
-  const { page, complaints, close: done } = await open(browser);
-  await page.addInitScript(watchDocument);
+  const { page, complaints, close: done } = await newLane();
   await page.goto(`${origin}/concepts/`, { waitUntil: 'load' });
   await hydrated(page);
   await page.evaluate(() => {
@@ -183,16 +146,21 @@ test('the checks themselves notice what they look for', async () => {
     wide.style.width = '3000px';
     wide.innerHTML = '<img src="https://example.com/x.png"><p>text</p>';
     wide.insertAdjacentHTML('beforeend', '<b style="color: red">x</b>');
+    for (const line of document.querySelectorAll('#article .l')) line.prepend('planted ');
   });
   await drawn(page);
-  const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
+  const { changes } = await page.evaluate(
+    () => (window as unknown as { watched: Watched }).watched,
+  );
   expect(changes.length).toBeGreaterThan(0);
   expect(complaints.join('\n')).toMatch(/CSP report: img-src/);
   expect(complaints.join('\n')).toMatch(/CSP report: style-src/);
-  expect(await overflowing(page, [390])).toHaveLength(1);
   expect(await accessibility(page)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^image-alt/)]),
   );
+  const fences = recordOf.get('/concepts/')?.fences ?? [];
+  expect(await pressAll(page)).not.toEqual(fences.map(copyText));
+  expect(await overflowing(page, [390])).toHaveLength(1);
   await done();
 });
 

@@ -3,7 +3,13 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
 import { open, origin } from './browser.ts';
-import { routes } from './routes.ts';
+import { type Element, elementsOf, isWithin } from './parsed.ts';
+import { onePerLayout, type Route, visitedRoutes } from './routes.ts';
+
+const full = process.env['CHECK_FULL'] === '1';
+const all = visitedRoutes();
+const documents = new Map(all.map(({ path }) => [path, elementsOf(path)]));
+const elements = (path: string): Element[] => documents.get(path) ?? [];
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,23 +17,84 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each(routes())('$path reads without script', async ({ path, layout }) => {
+const inside = (id: string) => (element: Element) =>
+  isWithin(element, ({ attributes }) => attributes['id'] === id);
+
+test.each(all)('$path reads without script', ({ path, layout }) => {
+  const found = elements(path);
+  const named = (name: string): Element[] => found.filter((element) => element.name === name);
+  expect(named('main')[0]?.text().length).toBeGreaterThan(200);
+  expect(named('h1').length).toBeGreaterThan(0);
+  if (layout === 'printable') return;
+  const withId = (id: string | undefined): Element[] =>
+    found.filter(({ attributes }) => attributes['id'] === id);
+  expect(withId('article')).toHaveLength(1);
+  const inFooter = named('a').filter((a) => isWithin(a, ({ name }) => name === 'footer'));
+  expect(inFooter.length).toBeGreaterThanOrEqual(10);
+  if (layout === 'doc' || layout === 'single') {
+    const listed = named('a').filter(inside('section-nav'));
+    expect(listed.filter(({ attributes }) => attributes['aria-current'] === 'page')).toHaveLength(
+      1,
+    );
+    const rows = listed.filter((a) => isWithin(a, ({ name }) => name === 'li'));
+    expect(rows.length).toBeGreaterThan(0);
+  }
+  const menu = named('a').find(({ attributes }) => attributes['aria-label'] === 'Menu');
+  const href = menu?.attributes['href'];
+  expect(withId(href?.slice(1)), `the menu leads to ${href}`).toHaveLength(1);
+});
+
+/** What decides whether a button is shown: its classes and those around it. */
+function kindsOfButtons(path: string): Set<string> {
+  const buttons = elements(path).filter(({ name }) => name === 'button');
+  return new Set(
+    buttons.map((button) => {
+      const classes: string[] = [];
+      for (let at: Element | null = button; at !== null; at = at.parent) {
+        classes.push(`${at.name}.${at.attributes['class'] ?? ''}`);
+      }
+      return classes.join(' ');
+    }),
+  );
+}
+
+/** One page per layout, and as many more as it takes to see every kind of button. */
+function shownPages(): Route[] {
+  const chosen = onePerLayout(all);
+  const seen = new Set(chosen.flatMap(({ path }) => [...kindsOfButtons(path)]));
+  for (const route of all) {
+    const kinds = kindsOfButtons(route.path);
+    if (kinds.isSubsetOf(seen)) continue;
+    chosen.push(route);
+    for (const kind of kinds) seen.add(kind);
+  }
+  return chosen;
+}
+
+test.each(full ? all : shownPages())('$path in a browser without script', async (route) => {
   const { page, close } = await open(browser, { javaScriptEnabled: false });
-  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.goto(origin + route.path, { waitUntil: 'load' });
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
-  if (layout === 'printable') {
-    expect(await page.locator('h1').count()).toBeGreaterThan(0);
-  } else {
+  if (route.layout !== 'printable') {
     expect(await page.locator('#article').isVisible()).toBe(true);
-    expect(await page.locator('footer a').count()).toBeGreaterThanOrEqual(10);
-    if (layout === 'doc' || layout === 'single') {
-      expect(await page.locator('#section-nav a[aria-current=page]').isVisible()).toBe(true);
-      expect(await page.locator('#section-nav li > :is(a, div > a)').count()).toBeGreaterThan(0);
-    }
-    const menu = await page.locator('header a[aria-label=Menu]').getAttribute('href');
-    expect(await page.locator(menu ?? 'none').count(), `the menu leads to ${menu}`).toBe(1);
     // A control that needs script is not shown without it.
     expect(await page.locator('button:visible').count()).toBe(0);
   }
+  if (route.layout === 'doc' || route.layout === 'single') {
+    expect(await page.locator('#section-nav a[aria-current=page]').isVisible()).toBe(true);
+  }
+  await close();
+});
+
+test('the checks notice a page without its text, its menu or its place in the sidebar', async () => {
+  const { page, close } = await open(browser, { javaScriptEnabled: false });
+  await page.route(`${origin}/concepts/`, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace('</main>', '<button>needs script</button></main>');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${origin}/concepts/`, { waitUntil: 'load' });
+  expect(await page.locator('button:visible').count()).toBe(1);
   await close();
 });

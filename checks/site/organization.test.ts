@@ -5,13 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
 import { projectsSchema } from '../../src/model/project.ts';
 import { accessibility } from './accessibility.ts';
-import { hydrated, open, origin, type Visit } from './browser.ts';
+import { drawn, hydrated, open, origin, type Visit } from './browser.ts';
 import { BADGE } from './outside.ts';
 
 const { projects } = projectsSchema.parse(JSON.parse(readFileSync('data/projects.json', 'utf8')));
 const NEEDED = projects.filter(({ maintainer }) => maintainer === '');
 const LOADERS = projects.filter(({ kind }) => kind === 'loader');
 const names = (list: readonly { npm: string }[]): string[] => list.map(({ npm }) => npm);
+
+/** A limit, not a wait. */
+const SOON = { timeout: 60_000 };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -97,15 +100,13 @@ test('no badge before a card comes near, nine for each that does, and never all'
     viewport: { width: 1280, height: 500 },
   });
   await show(page);
-  await page.waitForTimeout(500);
   const first = await near(page, 200);
-  expect(badges).toHaveLength(first * 9);
+  await expect.poll(() => badges.length, SOON).toBe(first * 9);
   expect(first).toBeLessThan(10);
   for (let step = 0; step < 3; step++) {
     const before = badges.length;
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(500);
-    expect(badges.length).toBeGreaterThan(before);
+    await expect.poll(() => badges.length, SOON).toBeGreaterThan(before);
     expect(badges.length - before).toBeLessThanOrEqual((await near(page, 200)) * 9);
   }
   expect(badges.length).toBeLessThan(41 * 9);
@@ -167,8 +168,8 @@ describe.each(Object.keys(FAULTS))('img.shields.io is %s', (how) => {
       page.locator('.pc').evaluateAll((all) => all.map((card) => card.clientHeight));
     const before = await heights();
     await page.locator('.pc').nth(3).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(600);
-    expect(badges.length).toBeGreaterThanOrEqual(9);
+    await expect.poll(() => badges.length, SOON).toBeGreaterThanOrEqual(9);
+    await drawn(page);
     expect(await heights()).toEqual(before);
     expect(await shift()).toBe(0);
     const ours = complaints.filter((line) => !/^request failed: https:|Failed to load/.test(line));

@@ -3,7 +3,8 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import { expect } from 'vitest';
 import { hydrated, inFrames, open, origin, type Visit } from './browser.ts';
 
-export const PAGE = '/configuration/output/';
+/** Light, with code that is wider than a phone. */
+export const PAGE = '/concepts/output/';
 
 export interface Phone extends Visit {
   /** Puts fingers down, moves them, lifts them, as the screen would report it. */

@@ -11,6 +11,17 @@ export interface Route {
 
 export const DIST = buildPaths().dist;
 
+/** Only these and one of each layout, for the short check of a change. */
+const chosen = process.env['CHECK_PAGES']?.split(' ');
+
+/** The routes that are looked at one by one: all of them, except in the short check. */
+export function visitedRoutes(): Route[] {
+  const all = routes();
+  if (chosen === undefined) return all;
+  const near = onePerLayout(all);
+  return all.filter((route) => chosen.includes(route.path) || near.includes(route));
+}
+
 /** All documents except the app shell, which renders nothing. */
 export function routes(): Route[] {
   return readdirSync(DIST, { recursive: true, encoding: 'utf8' })

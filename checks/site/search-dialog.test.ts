@@ -13,6 +13,7 @@ import {
   focused,
   input,
   listed,
+  OPTIONS_PAGE,
   options,
   PAGE,
   reload,
@@ -116,7 +117,7 @@ test('letters typed before the code arrives are kept and answered, and so is Ent
   arrive();
   await page.waitForFunction(() => document.querySelector('[role=combobox]'));
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${origin}${PAGE}#outputfilename`);
+  await page.waitForURL(`${origin}${OPTIONS_PAGE}#outputfilename`);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -174,7 +175,7 @@ test('Ctrl Enter opens another tab and leaves the search as it is', async () => 
 });
 
 test('a result on the page being read leads to its heading; Escape leaves the reader in place', async () => {
-  const { page, complaints, close } = await start(browser);
+  const { page, complaints, close } = await start(browser, OPTIONS_PAGE);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.keyboard.press('/');
   await page.mouse.move(640, 780);

@@ -2,8 +2,10 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { hydrated, open, origin, type Visit } from './browser.ts';
 
+/** A light page: most of what is asked here does not depend on it. */
+export const PAGE = '/concepts/output/';
 /** Has headings of options, so that a result can be a part of the page being read. */
-export const PAGE = '/configuration/output/';
+export const OPTIONS_PAGE = '/configuration/output/';
 /** Everything of the search: its chunk, worker, pointer and index. */
 export const SEARCH_FILES = /\/assets\/search[.-]|\/search-index\.json$/;
 /** Its chunk's script alone. */

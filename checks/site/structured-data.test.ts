@@ -32,7 +32,7 @@ test('every page has one block of valid structured data, every other document no
       ? schemaProblems(dataOf(head)).map((problem) => `${path}: ${problem}`)
       : [`${path} has ${blocks(head).length} blocks.`],
   );
-  expect(problems).toEqual([]);
+  expect(problems, problems.join('\n')).toEqual([]);
   const known = new Set(pages.map(({ path }) => `${path}index.html`));
   const others = documents().filter((file) => !known.has(file));
   expect(others).toEqual(expect.arrayContaining(['/404.html', '/app-shell/index.html']));
@@ -44,21 +44,26 @@ test('it says what the page says: title, description, address, way, picture, las
   for (const [path, head] of heads) {
     const [work, way] = dataOf(head)['@graph'];
     const title = head.value('title', {})?.replace(/ \| webpack$/, '');
-    expect(work, path).toMatchObject({
+    expect.soft(work, path).toMatchObject({
       [path === '/' ? 'name' : 'headline']: title,
       description: head.value('meta', { name: 'description' }),
       url: head.value('link', { rel: 'canonical' }),
     });
     if (path === '/') continue;
-    expect(work?.['image'] ?? null, path).toBe(open(head, 'og:image'));
+    expect.soft(work?.['image'] ?? null, path).toBe(open(head, 'og:image'));
     const line = sitemap.split('\n').find((each) => each.includes(`${site.origin}${path}<`));
     const changed = /<lastmod>(.*)<\/lastmod>/.exec(line ?? '')?.[1];
-    expect(work?.['dateModified'], path).toBe(changed);
+    expect.soft(work?.['dateModified'], path).toBe(changed);
     const steps = way?.['itemListElement'] as { name: string; item: string }[];
     const paths = steps.map(({ item }) => item.replace(site.origin, ''));
-    expect([paths[0], paths.at(-1)]).toEqual(['/', path]);
-    expect(paths.filter((each) => !heads.has(each))).toEqual([]);
-    expect(steps.at(-1)?.name).toBe(title);
+    expect.soft([paths[0], paths.at(-1)], path).toEqual(['/', path]);
+    expect
+      .soft(
+        paths.filter((each) => !heads.has(each)),
+        path,
+      )
+      .toEqual([]);
+    expect.soft(steps.at(-1)?.name, path).toBe(title);
   }
 });
 
@@ -71,18 +76,18 @@ test('what a page is: site, article, post, list; a README has no author of ours'
     const head = heads.get(path) as Head;
     const [work] = dataOf(head)['@graph'];
     const readme = readFileSync(`${DIST}${path}index.html`, 'utf8').includes('"imported":{');
-    expect('author' in (work ?? {}), path).toBe(!readme);
-    expect('isBasedOn' in (work ?? {}), path).toBe(readme);
-    expect(work?.['@type'] === 'BlogPosting', path).toBe(layout === 'blog');
-    expect(open(head, 'og:type'), path).toBe(layout === 'wide' ? 'website' : 'article');
+    expect.soft('author' in (work ?? {}), path).toBe(!readme);
+    expect.soft('isBasedOn' in (work ?? {}), path).toBe(readme);
+    expect.soft(work?.['@type'] === 'BlogPosting', path).toBe(layout === 'blog');
+    expect.soft(open(head, 'og:type'), path).toBe(layout === 'wide' ? 'website' : 'article');
   }
 });
 
 test('every page names its twin, which is there', () => {
   for (const [path, head] of heads) {
     const twin = head.value('link', { type: 'text/markdown' });
-    expect(twin).toBe(twinPath(path));
-    expect(existsSync(`${DIST}${twin}`), path).toBe(true);
+    expect.soft(twin, path).toBe(twinPath(path));
+    expect.soft(existsSync(`${DIST}${twin}`), path).toBe(true);
   }
 });
 

@@ -2,7 +2,7 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
-import { hydrated, open, origin } from './browser.ts';
+import { drawn, hydrated, open, origin } from './browser.ts';
 import { AVATAR, BADGE, FAILURES, ISSUE } from './outside.ts';
 
 let browser: Browser;
@@ -32,7 +32,7 @@ async function readThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 700) {
     await page.evaluate((y) => scrollTo(0, y), top);
-    await page.waitForTimeout(120);
+    await drawn(page);
   }
   await page.waitForTimeout(400);
 }
@@ -64,10 +64,11 @@ test.each(PAGES)('%s asks other hosts only for what is meant', async (path) => {
   });
   await page.goto(origin + path, { waitUntil: 'load' });
   await hydrated(page);
+  // Nothing tells that something is not asked for.
   await page.waitForTimeout(400);
-  const kinds = [AVATAR, BADGE, ISSUE].filter((kind) => asked.some((url) => kind.test(url)));
+  const kinds = () => [AVATAR, BADGE, ISSUE].filter((kind) => asked.some((url) => kind.test(url)));
   const meant = { '/organization/': [BADGE], '/vote/': [ISSUE] }[path] ?? [];
-  expect(kinds).toEqual(meant);
+  await expect.poll(kinds, { timeout: 60_000 }).toEqual(meant);
   await readThrough(page);
   expect(complaints).toEqual([]);
   await close();
