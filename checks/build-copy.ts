@@ -42,7 +42,8 @@ export async function buildCopy(edits: Edits): Promise<BuiltCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'webpack-docs-copy-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
-    copyProject(folder);
+    copySources(folder);
+    for (const cache of CACHES) linkFiles(join('.cache', cache), folder);
     for (const [path, edit] of Object.entries(edits)) editFile(join(folder, path), edit);
     await run(folder);
   } catch (error) {
@@ -57,7 +58,8 @@ export async function buildCopy(edits: Edits): Promise<BuiltCopy> {
   };
 }
 
-function copyProject(folder: string): void {
+/** What a clean clone and `npm ci` would put there. */
+export function copySources(folder: string): void {
   for (const path of sourceFiles()) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -66,7 +68,6 @@ function copyProject(folder: string): void {
   for (const path of ['node_modules', 'external/node_modules']) {
     symlinkSync(join(PROJECT_ROOT, path), join(folder, path));
   }
-  for (const cache of CACHES) linkFiles(join('.cache', cache), folder);
 }
 
 /** Also files that are not committed yet, as the project's own build takes them. */
