@@ -19,7 +19,9 @@ const MUTATIONS = process.env['CHECK_FULL'] === '1' || importChanged() ? 1_000 :
 function importChanged(): boolean {
   try {
     const log = ['log', '-20', '--name-only', '--format='];
-    return /^src\/pipeline\/imported\//m.test(execFileSync('git', log, { encoding: 'utf8' }));
+    return /^src\/pipeline\/imported\/(?!.*\.test\.)/m.test(
+      execFileSync('git', log, { encoding: 'utf8' }),
+    );
   } catch {
     return true;
   }
