@@ -25,6 +25,8 @@ export async function open(browser: Browser, options: BrowserContextOptions = {}
     ...options,
   });
   const page = await context.newPage();
+  // Ends what hangs; how long a busy machine takes is nobody's fault.
+  page.setDefaultTimeout(120_000);
   const complaints: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
@@ -56,7 +58,10 @@ export async function open(browser: Browser, options: BrowserContextOptions = {}
   return { page, complaints, requests, close: () => context.close() };
 }
 
-/** Waits until React has taken over: it marks the root's first element. */
+/**
+ * Waits until React has taken over: it marks the root's first element, and only after that the site
+ * listens, to keys too. The class is set together with the listeners.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -64,7 +69,8 @@ export async function hydrated(page: Page): Promise<void> {
       return (
         first !== null &&
         first !== undefined &&
-        Object.keys(first).some((key) => key.startsWith('__react'))
+        Object.keys(first).some((key) => key.startsWith('__react')) &&
+        document.documentElement.classList.contains('drawer-ready')
       );
     },
     undefined,
