@@ -1,7 +1,7 @@
 // Back and Forward give the reader's place back, however the reader came: seeded random walks.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../../proof/chromium.ts';
+import { launchWholeBrowser } from '../../proof/chromium.ts';
 import { OWN_POLICY_PATHS } from '../../src/model/own-policy.ts';
 import { drawn, hydrated, inFrames, open, origin } from './browser.ts';
 import { routes } from './routes.ts';
@@ -14,7 +14,8 @@ const SETTLED_MS = 160;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  // In the shell, Back to a document now and then ends some lines off: not understood yet.
+  browser = await launchWholeBrowser();
 });
 afterAll(() => browser.close());
 
