@@ -25,6 +25,22 @@ test.each(full ? all : onePerLayout(all))('a cold load on a phone: $path', async
   await close();
 });
 
+test('a view that the browser left at the top is brought to the heading, unless the reader chose it', async () => {
+  const { page, close } = await open(browser);
+  // Without its fragment while the browser reads the document, so that nothing is scrolled to.
+  await page.addInitScript(() => {
+    const { href } = location;
+    history.replaceState(history.state, '', location.pathname);
+    addEventListener('load', () => history.replaceState(history.state, '', href));
+  });
+  expect(misplaced(await land(page, '/configuration/output/', 'outputpath'))).toBeNull();
+  await page.evaluate(() => history.replaceState({ x: 0, y: 0 }, ''));
+  await page.reload({ waitUntil: 'load' });
+  await drawn(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await close();
+});
+
 test('a heading elsewhere is noticed', async () => {
   expect(headingIds('/configuration/output/').length).toBeGreaterThanOrEqual(2);
   const { page, close } = await open(browser);

@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { createView } from './state/create-view.ts';
 import { loadHome } from './state/load-home.ts';
 import { chunkLoaders } from './state/load-view.ts';
+import { landOnFragment } from './state/scroll.ts';
 import {
   ARTICLE_ID,
   DOCUMENT_DATA_ID,
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
 // The home screen's code may not come: its document stands without it.
 start().catch(console.info);
 addEventListener('load', () => {
+  landOnFragment();
   import(/* webpackChunkName: 'later' */ './later/later.ts')
     .then(({ startLater }) => startLater())
     .catch(console.info);

@@ -55,7 +55,9 @@ export async function misplacedOf(
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (const id of ids) {
-    const problem = misplaced(await land(page, path, id));
+    let problem = misplaced(await land(page, path, id));
+    // A busy Chromium now and then stays at the top. Pages with our script mend that themselves.
+    if (path.endsWith('/printable/')) problem &&= misplaced(await land(page, path, id));
     if (problem !== null) wrong.push(`#${id}: ${problem}`);
   }
   return wrong;
