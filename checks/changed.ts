@@ -17,7 +17,7 @@ export interface Plan {
 /** The files whose work is done page by page. */
 const PER_PAGE = ['every-route', 'no-script', 'twins', 'structured-data'];
 /** Parts of the site with another name than the test that is about them. */
-const TESTS_OF: Readonly<Record<string, readonly string[]>> = {
+export const TESTS_OF: Readonly<Record<string, readonly string[]>> = {
   banner: ['header'],
   'page-bar': ['headings'],
   outline: ['page'],

@@ -6,11 +6,11 @@ import { startMeter } from './cpu-meter.ts';
 
 const notes = process.env['CHECK_COSTS'];
 if (notes !== undefined) {
-  const meter = startMeter();
+  const stop = startMeter();
   const start = performance.now();
   afterAll(() => {
     const file = relative(process.cwd(), expect.getState().testPath ?? '');
     const wall = (performance.now() - start) / 1000;
-    appendFileSync(notes, `${JSON.stringify({ file, cpu: meter?.stop() ?? 0, wall })}\n`);
+    appendFileSync(notes, `${JSON.stringify({ file, cpu: stop?.() ?? 0, wall })}\n`);
   });
 }

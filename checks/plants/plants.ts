@@ -1,4 +1,4 @@
-// Forty mistakes, one to a page, that the tests which visit every page must see.
+// Some forty mistakes, one to a page, that the tests which visit every page must see.
 
 export interface Plant {
   name: string;

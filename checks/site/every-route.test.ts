@@ -1,7 +1,7 @@
 // One visit per route that collects everything at once; other themes and widths on one page per layout.
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import site from '../../data/site.json' with { type: 'json' };
 import { launch } from '../../proof/chromium.ts';
 import { collect } from '../../src/build/collect.ts';
@@ -15,9 +15,6 @@ import { type Watched, watchDocument } from './visit/document-watch.ts';
 import { type Lanes, newLane, startLanes } from './visit/lanes.ts';
 import { importedChanged, recentPages } from './visit/recent.ts';
 import { type Depth, overflowing, type Seen, visitRoute } from './visit/visit-route.ts';
-
-// They end what hangs; how long a busy machine takes is nobody's fault.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const full = process.env['CHECK_FULL'] === '1';
 const all = visitedRoutes();

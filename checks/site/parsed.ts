@@ -14,15 +14,17 @@ export interface Element {
   text(): string;
 }
 
-/** All elements of a route's document, in order. */
-export function elementsOf(path: string): Element[] {
+export const htmlOf = (path: string): string => readFileSync(`${DIST}${path}index.html`, 'utf8');
+
+/** All elements of a document, in order. */
+export function elementsOf(html: string): Element[] {
   const found: Element[] = [];
   const walk = (node: Node, parent: Element | null): void => {
     const own = 'attrs' in node ? elementOf(node, parent) : parent;
     if (own !== null && own !== parent) found.push(own);
     if ('childNodes' in node) for (const child of node.childNodes) walk(child, own);
   };
-  walk(parse(readFileSync(`${DIST}${path}index.html`, 'utf8')), null);
+  walk(parse(html), null);
   return found;
 }
 

@@ -7,7 +7,7 @@ const COMMITS = 20;
 const MOST_PAGES = 12;
 
 /** Files that the last commits changed, newest first; none where there is no git. */
-function changedFiles(): string[] {
+function filesOfLastCommits(): string[] {
   try {
     // Filtered by us: with paths behind it git would count only the commits that touch them.
     const log = ['log', `-${COMMITS}`, '--name-only', '--format='];
@@ -19,7 +19,7 @@ function changedFiles(): string[] {
 
 /** Addresses of the pages changed last. */
 export function recentPages(): string[] {
-  const files = changedFiles().filter((file) => /^content\/.*\.md$/.test(file));
+  const files = filesOfLastCommits().filter((file) => /^content\/.*\.md$/.test(file));
   const urls = files.map((file) => urlOf(file.replace(/^content\//, '')));
   return [...new Set(urls)].slice(0, MOST_PAGES);
 }
@@ -27,5 +27,5 @@ export function recentPages(): string[] {
 /** Whether READMEs, what makes pages of them, or how they look has changed. */
 export function importedChanged(): boolean {
   const made = /^(?:external|src\/pipeline\/imported|src\/site\/styles)\/(?!.*\.test\.)/;
-  return changedFiles().some((file) => made.test(file));
+  return filesOfLastCommits().some((file) => made.test(file));
 }
