@@ -1,9 +1,10 @@
 // Old addresses wait for pages that are not written yet; the committed list of them may only shrink.
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { legacyUrlsSchema, redirectsSchema } from '../src/model/redirect.ts';
 import { urlOf } from '../src/model/url.ts';
 import { readPackageList, urlOfPackage } from '../src/pipeline/packages/read-packages.ts';
+import { walkContent } from '../src/pipeline/read/walk.ts';
 import {
   type PendingTarget,
   resolveRedirects,
@@ -16,7 +17,7 @@ export const COMMITTED_LIST = join(root, 'proof/pending-targets.json');
 export async function currentPending(): Promise<PendingTarget[]> {
   const redirects = redirectsSchema.parse(await readJson(join(root, 'data/redirects.json')));
   const legacyUrls = legacyUrlsSchema.parse(await readJson(join(root, 'data/legacy-urls.json')));
-  return resolveRedirects({ redirects, legacyUrls, pages: await contentPages() }).pending;
+  return resolveRedirects({ redirects, legacyUrls, pages: contentPages() }).pending;
 }
 
 export async function committedPending(): Promise<PendingTarget[]> {
@@ -46,10 +47,8 @@ export function describeEntries(entries: readonly PendingTarget[]): string {
   return entries.map(({ from, wanted }) => `  ${from} wants ${wanted}`).join('\n');
 }
 
-async function contentPages(): Promise<Set<string>> {
-  const files = await readdir(join(root, 'content'), { recursive: true });
-  const pages = files.filter((file) => /\.mdx?$/.test(file));
-  const own = pages.map((file) => urlOf(file.split(sep).join('/')));
+function contentPages(): Set<string> {
+  const own = walkContent(join(root, 'content')).pages.map(urlOf);
   return new Set([...own, ...readPackageList(root).map(urlOfPackage)]);
 }
 

@@ -105,4 +105,6 @@ export interface Documented {
   name: string;
   id: string;
   line: number;
+  /** Why its entry shows no example. */
+  noExample?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PageRecord, Post } from '../../model/record.ts';
 import { addressOf, NO_SECTION } from '../../model/sections.ts';
+import { INCLUDES } from '../../pipeline/read/walk.ts';
 import type { BuildPaths } from '../paths.ts';
 import { type Change, fileChanges, hasHistory, versionChanges } from './git-log.ts';
 
@@ -50,9 +51,11 @@ export function pageDates(records: readonly PageRecord[], places: Places): Map<s
 
 export const postTime = ({ date }: Post): string => `${date}T00:00:00Z`;
 
-/** Other pages of content/ give a page links only: their change is not its own. */
+/** Other pages of content/ give a page links only: their change is not its own; a text it includes is. */
 function sourcesOf(record: PageRecord, content: string): string[] {
-  const inputs = Object.keys(record.inputs).filter((file) => !file.startsWith(`${content}/`));
+  const inputs = Object.keys(record.inputs).filter(
+    (file) => !file.startsWith(`${content}/`) || file.startsWith(`${content}/${INCLUDES}/`),
+  );
   return [record.path, ...Object.keys(record.images)]
     .map((file) => `${content}/${file}`)
     .concat(inputs);

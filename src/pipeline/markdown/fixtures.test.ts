@@ -17,6 +17,7 @@ const PLUGINS = [
   'glossary',
   'headings',
   'images',
+  'include',
   'links',
   'raw',
   'tables',

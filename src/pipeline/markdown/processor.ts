@@ -19,6 +19,7 @@ import { createHighlight } from './fences/highlight.ts';
 import { glossary } from './glossary/glossary.ts';
 import { headings } from './headings/headings.ts';
 import { images } from './images/images.ts';
+import { include } from './include/include.ts';
 import { inlineCode } from './inline-code/inline-code.ts';
 import { landing } from './landing/landing.ts';
 import { links } from './links/links.ts';
@@ -42,6 +43,7 @@ export async function createProcessor(reference: Reference): Promise<ToHtml> {
   const processor = unified()
     .use(remarkParse)
     .use(gfmParts)
+    .use(include)
     .use(details)
     .use(asides)
     .use(links)

@@ -1,6 +1,9 @@
 // Lists the pages and pictures under content/, in one fixed order on every machine.
 import { readdirSync } from 'node:fs';
 
+/** Texts that several pages include: not pages themselves. */
+export const INCLUDES = '_includes';
+
 const PAGE = /\.mdx?$/;
 
 export interface ContentFiles {
@@ -16,6 +19,7 @@ export function walkContent(folder: string): ContentFiles {
     .map((entry) =>
       `${entry.parentPath}/${entry.name}`.slice(folder.length + 1).replaceAll('\\', '/'),
     )
+    .filter((path) => !path.startsWith(`${INCLUDES}/`))
     .sort();
   return {
     pages: paths.filter((path) => PAGE.test(path)),

@@ -27,6 +27,19 @@ test('a plate makes its heading the home of the record, in every set that knows 
   expect(page.problems).toEqual([]);
 });
 
+test('a plate may say why its entry has no example', () => {
+  const html = '## `output.html`';
+  const page = compile(html, '<Option path="output.html" no-example="its keys show it" />');
+  expect(page.documents).toMatchObject([{ name: 'output.html', noExample: 'its keys show it' }]);
+  expect(page.problems).toEqual([]);
+  for (const wrong of [
+    '<Option path="output.html" no-example="none" />',
+    '<OptionTable path="output" no-example="its keys show it" />',
+  ]) {
+    expect(compile(html, wrong).problems).toHaveLength(1);
+  }
+});
+
 test('a row is a home of its own, and links may point at it', () => {
   const page = compile(
     '## Environment',

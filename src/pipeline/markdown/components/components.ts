@@ -69,7 +69,7 @@ export function components(options: { reference: Reference; highlight: Highlight
   };
 }
 
-function plate({ component, name }: Written, place: Place): void {
+function plate({ component, name, noExample }: Written, place: Place): void {
   const { node, index, parent, context, records, highlight } = place;
   const found = records.find(name, component.sets);
   const [record] = found;
@@ -92,7 +92,12 @@ function plate({ component, name }: Written, place: Place): void {
       heading.text,
       name,
       (other) => records.find(other, component.sets).length > 0,
-    ) ?? claim(context, found, { id: heading.id, line: lineOf(node) });
+    ) ??
+    claim(context, found, {
+      id: heading.id,
+      line: lineOf(node),
+      ...(noExample === undefined ? {} : { noExample }),
+    });
   if (complaint) {
     report(context, node, complaint);
     return;

@@ -8,6 +8,8 @@ export interface Written {
   component: Component;
   /** The values of its attributes, joined to a name. */
   name: string;
+  /** Why the entry has no example, where the author says so. */
+  noExample?: string;
 }
 
 export interface Complaint {
@@ -15,6 +17,8 @@ export interface Complaint {
   advice: string;
 }
 
+/** Any plate may have it, beside what names its record. */
+const NO_EXAMPLE = 'no-example';
 const ATTRIBUTE = /\s+([\w-]+)="([^"]*)"/g;
 const WHOLE = /^<([A-Z]\w*)((?:\s+[\w-]+="[^"]*")*)\s*\/>$/;
 
@@ -45,7 +49,17 @@ function withAttributes(name: string, component: Component, source: string): Wri
   const given = new Map(
     [...source.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]),
   );
-  const { attributes, optional, example } = component;
+  const { attributes, optional, example, kind } = component;
+  const noExample = kind === 'plate' ? given.get(NO_EXAMPLE) : undefined;
+  if (noExample !== undefined) {
+    given.delete(NO_EXAMPLE);
+    if (noExample.trim().split(/\s+/).length < 3) {
+      return {
+        what: `${name} with ${NO_EXAMPLE}="${noExample}".`,
+        advice: 'Say in a few words why an example would teach nothing, or show one.',
+      };
+    }
+  }
   for (const key of given.keys()) {
     if (!attributes.includes(key)) {
       const takes = attributes.length === 0 ? 'It takes none' : `It takes ${attributes.join(', ')}`;
@@ -60,5 +74,6 @@ function withAttributes(name: string, component: Component, source: string): Wri
     return { what: `${name} without the attribute "${missing}".`, advice: `Write ${example}.` };
   }
   const values = attributes.map((key) => given.get(key) ?? '');
-  return { tag: name, component, name: values.filter(Boolean).join('.') };
+  const written = { tag: name, component, name: values.filter(Boolean).join('.') };
+  return noExample === undefined ? written : { ...written, noExample };
 }

@@ -1,6 +1,11 @@
 // Finds the record a component names and notes on the page that it has its home there.
 import { didYouMean } from '../../../model/near.ts';
-import type { Reference, ReferenceRecord, ReferenceSet } from '../../../model/reference.ts';
+import type {
+  Documented,
+  Reference,
+  ReferenceRecord,
+  ReferenceSet,
+} from '../../../model/reference.ts';
 import type { PageContext } from '../page-context.ts';
 import type { Complaint } from './read-component.ts';
 
@@ -39,7 +44,7 @@ export class Records {
 export function claim(
   context: PageContext,
   records: readonly ReferenceRecord[],
-  place: { id: string; line: number },
+  place: Omit<Documented, 'set' | 'name'>,
 ): Complaint | null {
   for (const { set, name } of records) {
     const earlier = context.documents.find((each) => each.set === set && each.name === name);
