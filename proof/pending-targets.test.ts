@@ -9,7 +9,7 @@ import {
 test('no old address waits for a page beyond the committed list', async () => {
   const current = await currentPending();
   const { added, settled } = comparePending(current, await committedPending());
-  console.log(`${current.length} old addresses wait for a page that is not written yet.`);
+  console.log(`${current.length} old URLs wait for a page that is not written yet.`);
   expect(
     added,
     `Not in proof/pending-targets.json:\n${describeEntries(added)}\n` +

@@ -38,7 +38,7 @@ const CASES: Record<string, Case> = {
   'a dead link to a page': {
     page: pageSource('X', 'Text\n\n[Elsewhere](/targt/)'),
     message:
-      'content/x.md:9  The link "/targt/" leads to no page.\n    Correct the address or remove the link. Did you mean "/target/"?',
+      'content/x.md:9  The link "/targt/" leads to no page.\n    Correct the URL or remove the link. Did you mean "/target/"?',
   },
   'a dead link to a heading': {
     page: pageSource('X', '[A place](/target/#plase)'),

@@ -146,7 +146,7 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
       legacyUrls: site.legacyUrls,
       pages: new Set(site.pages.map((page) => page.url)),
     });
-    log(`             ${pending.length} old addresses wait for their page`);
+    log(`             ${pending.length} old URLs wait for their page`);
     await writeHosting({
       dist: paths.dist,
       out: paths.generated,

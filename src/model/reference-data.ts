@@ -85,7 +85,7 @@ const record = z
 
 export const referenceFileSchema = z
   .strictObject({
-    $schema: z.url().describe('Address of this schema.'),
+    $schema: z.url().describe('URL of this schema.'),
     webpack: z.string().describe('Version of webpack that the records describe.'),
     packages: z
       .record(z.string(), z.string())

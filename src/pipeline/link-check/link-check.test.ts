@@ -31,7 +31,7 @@ test('a dead address is named with its line and the nearest page', () => {
       file: 'content/a.md',
       line: 11,
       what: 'The link "/guides/cacing/" leads to no page.',
-      advice: 'Correct the address or remove the link. Did you mean "/guides/caching/"?',
+      advice: 'Correct the URL or remove the link. Did you mean "/guides/caching/"?',
     },
   ]);
 });

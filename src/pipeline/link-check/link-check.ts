@@ -26,7 +26,7 @@ export function checkLinks(records: readonly PageRecord[], label: string): Probl
           file,
           line,
           what: `The link "${href}" leads to no page.`,
-          advice: `Correct the address or remove the link.${didYouMean(path, pages.keys())}`,
+          advice: `Correct the URL or remove the link.${didYouMean(path, pages.keys())}`,
         });
       } else if (fragment && !ids(target).has(fragment)) {
         problems.push({
