@@ -1,0 +1,35 @@
+// Asks the development server which files it has at which path.
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+
+const PATHS = ['/main.js', '/assets/main.js', '/v2/main.js', '/preview/main.js', '/about.html'];
+
+async function ask(publicPath, devMiddleware) {
+  const compiler = webpack({
+    mode: 'production',
+    entry: './src/price.js',
+    output: { publicPath },
+    stats: 'none',
+    infrastructureLogging: { level: 'none' },
+  });
+  const quick = { port: 'auto', hot: false, liveReload: false, client: false };
+  const server = new WebpackDevServer({ ...quick, static: './public', devMiddleware }, compiler);
+  await server.start();
+  const found = [];
+  for (const path of PATHS) {
+    // The next server may get the same port: keep no connection to this one.
+    const response = await fetch(`http://localhost:${server.options.port}${path}`, {
+      headers: { connection: 'close' },
+    });
+    await response.text();
+    if (response.ok) found.push(path);
+  }
+  await server.stop();
+  console.log(`${publicPath}: ${found.join(', ')}`);
+}
+
+await ask('auto');
+await ask('');
+await ask('/assets/');
+await ask('https://cdn.example.com/v2/');
+await ask('https://cdn.example.com/v2/', { publicPath: '/preview/' });
