@@ -2,9 +2,12 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
-const PATHS = ['/main.js', '/assets/main.js', '/v2/main.js', '/preview/main.js', '/about.html'];
+const PATHS = [
+  ...['/main.js', '/assets/main.js', '/v2/main.js', '/preview/main.js'],
+  ...['/about.html', '/help/about.html'],
+];
 
-async function ask(publicPath, devMiddleware) {
+async function ask(publicPath, options) {
   const compiler = webpack({
     mode: 'production',
     entry: './src/price.js',
@@ -13,7 +16,7 @@ async function ask(publicPath, devMiddleware) {
     infrastructureLogging: { level: 'none' },
   });
   const quick = { port: 'auto', hot: false, liveReload: false, client: false };
-  const server = new WebpackDevServer({ ...quick, static: './public', devMiddleware }, compiler);
+  const server = new WebpackDevServer({ ...quick, static: './public', ...options }, compiler);
   await server.start();
   const found = [];
   for (const path of PATHS) {
@@ -32,4 +35,5 @@ await ask('auto');
 await ask('');
 await ask('/assets/');
 await ask('https://cdn.example.com/v2/');
-await ask('https://cdn.example.com/v2/', { publicPath: '/preview/' });
+await ask('https://cdn.example.com/v2/', { devMiddleware: { publicPath: '/preview/' } });
+await ask('/assets/', { static: { directory: './public', publicPath: '/help/' } });
