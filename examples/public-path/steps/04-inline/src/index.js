@@ -3,5 +3,5 @@ import logo from './logo.svg';
 const image = document.createElement('img');
 image.src = logo;
 document.body.append(image);
-console.log(logo, image.src);
+console.log(image.src);
 import('./price.js').then(({ price }) => console.log(price(3)));

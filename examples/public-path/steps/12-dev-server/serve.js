@@ -1,22 +1,23 @@
-// Asks the development server which files it has at which path.
+// Asks the development server which files it has at which path, for several values of publicPath.
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import config from './webpack.config.js';
 
 const PATHS = [
   ...['/main.js', '/assets/main.js', '/v2/main.js', '/preview/main.js'],
   ...['/about.html', '/help/about.html'],
 ];
 
-async function ask(publicPath, options) {
+async function ask(publicPath, devServer) {
   const compiler = webpack({
-    mode: 'production',
-    entry: './src/price.js',
+    ...config,
     output: { publicPath },
     stats: 'none',
     infrastructureLogging: { level: 'none' },
   });
   const quick = { port: 'auto', hot: false, liveReload: false, client: false };
-  const server = new WebpackDevServer({ ...quick, static: './public', ...options }, compiler);
+  const options = { ...config.devServer, ...devServer, ...quick };
+  const server = new WebpackDevServer(options, compiler);
   await server.start();
   const found = [];
   for (const path of PATHS) {
@@ -33,7 +34,7 @@ async function ask(publicPath, options) {
 
 await ask('auto');
 await ask('');
-await ask('/assets/');
+await ask(config.output.publicPath);
 await ask('https://cdn.example.com/v2/');
 await ask('https://cdn.example.com/v2/', { devMiddleware: { publicPath: '/preview/' } });
 await ask('/assets/', { static: { directory: './public', publicPath: '/help/' } });
