@@ -3,7 +3,7 @@ const values = {
   page: 'assets/',
   parent: '../assets/',
   empty: '',
-  function: ({ hash }) => `/builds/${hash.length}/`,
+  function: ({ hash }) => `/builds/${hash.slice(0, 8)}/`,
   placeholder: '/builds/[fullhash:4]/',
   'without-slash': '/assets',
   host: 'https://cdn.example.com/v2/',
