@@ -1,1 +1,1 @@
-export default { mode: 'production', output: { filename: 'hidden.js' } };
+export default { mode: 'production' };

@@ -1,1 +1,0 @@
-export default { mode: 'production', output: { filename: 'typed.js' } };
