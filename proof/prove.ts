@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError, formatProblem, type Problem } from '../src/pipeline/problem.ts';
+import { ensureBuilt } from './ensure-built.ts';
 import { proveOne } from './fences/prove-one.ts';
 import { compareReports, readReport, writeCommitted } from './report/committed.ts';
 import { proveAll } from './report/prove-all.ts';
@@ -26,6 +27,8 @@ async function proveEverything(): Promise<number> {
   let problems: readonly Problem[];
   let sets = 0;
   try {
+    const notBuilt = ensureBuilt(PROJECT);
+    if (notBuilt !== null) throw new ContentError([notBuilt]);
     const proof = await proveAll({ project: PROJECT, raise: values.write, log: console.log });
     if (values.write && proof.problems.length === 0) {
       writeCommitted(PROJECT, proof.report, proof.floors);
