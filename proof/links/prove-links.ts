@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { legacyUrlsSchema, redirectsSchema, retiredSchema } from '../../src/model/redirect.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
+import { follower } from '../../src/pipeline/redirects/landing.ts';
+import {
+  checkLegacy,
+  checkMessages,
+  type OldLinks,
+} from '../../src/pipeline/redirects/old-addresses.ts';
+import { messageUrls } from '../../src/pipeline/reference/message-urls.ts';
 import type { ProofInput, Row, SectionResult } from '../section.ts';
 import { checkBuiltLinks } from './built-links.ts';
 import { type BuiltSite, readBuiltSite } from './built-pages.ts';
-import { follower } from './landing.ts';
-import { checkLegacy, type OldLinks } from './legacy.ts';
-import { checkMessages, messageUrls } from './messages.ts';
 
 export function proveLinks(input: ProofInput & { dist: string }): SectionResult {
   const data = (name: string): unknown =>
@@ -18,14 +22,15 @@ export function proveLinks(input: ProofInput & { dist: string }): SectionResult 
   const { origin } = data('site.json') as { origin: string };
   const site = readBuiltSite(input.dist);
   const sources = new Map(input.records.map(({ url, path }) => [url, `content/${path}`]));
-  const follow = follower({ site, redirects, legacyUrls, pages: new Set(sources.keys()) });
+  const ids = new Map([...site.pages].map(([url, page]) => [url, page.ids]));
+  const follow = follower({ ids, redirects, legacyUrls, pages: new Set(sources.keys()) });
 
   const built = checkBuiltLinks(site, origin);
   const legacy = checkLegacy({
     legacyUrls,
     retired: retiredSchema.parse(data('retired-fragments.json')),
     follow,
-    site,
+    ids,
     sourceOf: (url) => sources.get(url) ?? 'data/redirects.json',
   });
   const messages = checkMessages(messageUrls(join(input.project, 'node_modules')), follow);
