@@ -1,10 +1,10 @@
-// `npm run prove`: every section of the proof, one table, held against the committed report; or one fence.
+// `npm run prove`: every section of the proof, one table, held against the committed report; or one page, or one fence.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError, formatProblem, type Problem } from '../src/pipeline/problem.ts';
 import { ensureBuilt } from './ensure-built.ts';
-import { proveOne } from './fences/prove-one.ts';
+import { proveOne } from './page/prove-one.ts';
 import { compareReports, readReport, writeCommitted } from './report/committed.ts';
 import { proveAll } from './report/prove-all.ts';
 import { reportTable } from './report/table.ts';
@@ -20,7 +20,11 @@ const { values, positionals } = parseArgs({
   },
 });
 
-if (positionals[0] !== undefined) process.exitCode = await proveOne(positionals[0]);
+const [page, ...more] = positionals;
+if (more.length > 0) {
+  console.error(`One page at a time: npm run prove -- ${page}, or npm run prove for all.`);
+  process.exitCode = 1;
+} else if (page !== undefined) process.exitCode = await proveOne(page);
 else process.exitCode = await proveEverything();
 
 async function proveEverything(): Promise<number> {

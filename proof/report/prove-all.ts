@@ -2,10 +2,7 @@
 import { join } from 'node:path';
 import type { ProofReport } from '../../src/model/proof-report.ts';
 import type { PageRecord } from '../../src/model/record.ts';
-import { allPages } from '../../src/pipeline/all-pages.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
-import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
-import { loadReference } from '../../src/pipeline/reference/load-reference.ts';
 import { type Floors, ratcheted, readFloors } from '../coverage/floors.ts';
 import { proveCoverage } from '../coverage/prove-coverage.ts';
 import { proveExamples } from '../examples/prove-examples.ts';
@@ -13,7 +10,7 @@ import { type FenceOutcome, proveFences } from '../fences/prove-fences.ts';
 import { currentBaseline, describeImported, readBaseline } from '../imported/baseline.ts';
 import { proveLinks } from '../links/prove-links.ts';
 import { proveProse } from '../prose/prove-prose.ts';
-import type { ProofInput } from '../section.ts';
+import { readInput } from '../read-input.ts';
 import { COVERAGE_FILE } from './committed.ts';
 
 export interface Proof {
@@ -66,18 +63,6 @@ export async function proveAll({ project, raise, log }: ProveOptions): Promise<P
       ...aboveCeiling('illustrative', reached.illustrative, floors),
     ],
   };
-}
-
-async function readInput(project: string): Promise<ProofInput> {
-  const content = join(project, 'content');
-  const { records } = await allPages({
-    project,
-    contentRoot: content,
-    external: join(project, 'external'),
-    cacheFolder: join(project, '.cache/records'),
-    version: pipelineVersion(project),
-  });
-  return { project, content, records, reference: await loadReference() };
 }
 
 async function step<T>(
