@@ -5,6 +5,7 @@ import { projectOfGraph } from '../../src/model/module-graph.ts';
 import { didYouMean } from '../../src/model/near.ts';
 import type { Fence } from '../../src/model/record.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
+import { exampleRows } from '../../src/pipeline/proof-report/rows.ts';
 import type { ProofInput, Row, SectionResult } from '../section.ts';
 import { Browsers } from './browser.ts';
 import { cachedRun, type ExampleRun } from './cached-run.ts';
@@ -194,17 +195,14 @@ function unused(runs: readonly ExampleRun[], shown: ReadonlySet<string>): Proble
 }
 
 function rowsOf(runs: readonly ExampleRun[], problems: readonly Problem[]): Row[] {
-  const row = (set: string, total: number, failing: number): Row => {
-    return { set, total, documented: null, proven: total - failing, unproven: 0, failing };
-  };
   const steps = runs.flatMap((run) => run.steps);
   const failing = steps.filter((step) => step.problems.length > 0).length;
   const unreadable = problems.length - steps.flatMap((step) => step.problems).length;
   const broken = runs.filter((run) => run.steps.some((step) => step.problems.length > 0)).length;
-  return [
-    row('examples', runs.length + unreadable, broken + unreadable),
-    row('example steps', steps.length, failing),
-  ];
+  return exampleRows(
+    { examples: runs.length + unreadable, steps: steps.length },
+    { examples: broken + unreadable, steps: failing },
+  );
 }
 
 async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {

@@ -2,17 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { legacyUrlsSchema, redirectsSchema, retiredSchema } from '../../src/model/redirect.ts';
-import type { Problem } from '../../src/pipeline/problem.ts';
+import { linkRows } from '../../src/pipeline/proof-report/rows.ts';
 import { follower } from '../../src/pipeline/redirects/landing.ts';
-import {
-  checkLegacy,
-  checkMessages,
-  type OldLinks,
-} from '../../src/pipeline/redirects/old-addresses.ts';
+import { checkLegacy, checkMessages } from '../../src/pipeline/redirects/old-addresses.ts';
 import { messageUrls } from '../../src/pipeline/reference/message-urls.ts';
-import type { ProofInput, Row, SectionResult } from '../section.ts';
+import type { ProofInput, SectionResult } from '../section.ts';
 import { checkBuiltLinks } from './built-links.ts';
-import { type BuiltSite, readBuiltSite } from './built-pages.ts';
+import { readBuiltSite } from './built-pages.ts';
 
 export function proveLinks(input: ProofInput & { dist: string }): SectionResult {
   const data = (name: string): unknown =>
@@ -35,30 +31,12 @@ export function proveLinks(input: ProofInput & { dist: string }): SectionResult 
   });
   const messages = checkMessages(messageUrls(join(input.project, 'node_modules')), follow);
   return {
-    rows: [
-      pagesRow(site, built),
-      row('old addresses and fragments', legacy),
-      row("addresses in webpack's messages", messages),
-    ],
+    rows: linkRows({
+      pages: input.records.length,
+      failing: new Set(built.map(({ file }) => file)).size,
+      legacy,
+      messages,
+    }),
     problems: [...built, ...legacy.problems, ...messages.problems],
-  };
-}
-
-/** Pages, not links: their number does not change with every sentence, nor with this very report. */
-function pagesRow(site: BuiltSite, problems: readonly Problem[]): Row {
-  const failing = new Set(problems.map(({ file }) => file)).size;
-  const total = site.pages.size;
-  const set = 'built pages, all links followed';
-  return { set, total, documented: null, proven: total - failing, unproven: 0, failing };
-}
-
-function row(set: string, { total, landing, waiting, retired, problems }: OldLinks): Row {
-  return {
-    set,
-    total: total - retired,
-    documented: null,
-    proven: landing,
-    unproven: waiting,
-    failing: problems.length,
   };
 }

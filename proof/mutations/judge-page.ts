@@ -9,8 +9,8 @@ import type { ToHtml } from '../../src/pipeline/markdown/processor.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import { follower, idsOfRecords } from '../../src/pipeline/redirects/landing.ts';
 import { checkLegacy } from '../../src/pipeline/redirects/old-addresses.ts';
-import type { Floors } from '../coverage/floors.ts';
 import { proveCoverage } from '../coverage/prove-coverage.ts';
+import type { ReachedPages } from '../coverage/reached.ts';
 import { proveExamples } from '../examples/prove-examples.ts';
 import type { ConfigurationPool } from '../fences/configuration/pool.ts';
 import { proveFences } from '../fences/prove-fences.ts';
@@ -19,7 +19,7 @@ import type { ProofInput } from '../section.ts';
 
 export interface Bench {
   input: ProofInput;
-  floors: Floors;
+  reached: ReachedPages;
   toHtml: ToHtml;
   pool: ConfigurationPool;
   /** The parsed files of data/. */
@@ -39,7 +39,7 @@ export async function judgePage(
   const input = { ...bench.input, records };
   const checks: [name: string, run: () => Problem[] | Promise<Problem[]>][] = [
     ['links', () => [...checkLinks(records, 'content'), ...checkUnique(records, 'content')]],
-    ['coverage', () => proveCoverage(input, bench.floors).problems],
+    ['coverage', () => proveCoverage(input, bench.reached).problems],
     ['prose', () => proveProse({ ...input, records: [record] }).problems],
     ['old addresses', () => lostAddresses(input, bench)],
     ['fences', () => fenceProblems(record, input, bench)],

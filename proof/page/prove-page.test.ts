@@ -42,18 +42,22 @@ function project(files: Record<string, string> = {}) {
     ...files,
   });
   const folder = dirname(temp.content);
-  for (const name of readdirSync(root)) {
-    if (!['content', 'examples', '.git', 'dist', '.generated', '.cache'].includes(name)) {
-      symlinkSync(join(root, name), join(folder, name));
+  const link = (parent: string, own: readonly string[]): void => {
+    mkdirSync(join(folder, parent), { recursive: true });
+    for (const name of readdirSync(join(root, parent)).filter((each) => !own.includes(each))) {
+      symlinkSync(join(root, parent, name), join(folder, parent, name));
     }
-  }
-  mkdirSync(join(folder, '.cache'));
-  for (const name of ['records', 'reference', 'proof']) {
-    symlinkSync(join(root, '.cache', name), join(folder, '.cache', name));
+  };
+  link('', ['content', 'examples', 'proof', '.git', 'dist', '.generated', '.cache']);
+  link('proof', ['reached']);
+  link('.cache', ['examples']);
+  const write = (path: string, text: string) => temp.write(join('..', path), text);
+  for (const page of ['guides/one', 'guides/two', 'guides/caching']) {
+    write(`proof/reached/${page}.json`, '{}');
   }
   return {
     folder,
-    write: (path: string, text: string) => temp.write(join('..', path), text),
+    write,
     [Symbol.dispose]: () => temp[Symbol.dispose](),
   };
 }
@@ -102,6 +106,7 @@ test('what is wrong on the page is named with its line, and only that', async ()
     'guides/caching.md': page(
       'fences',
       ...WRONG,
+      ...['```text unproven="nobody has run it"', 'Done.', '```', ''],
       'A mispeled word, and [a link](/guides/one/#prt).',
       '',
       '[Elsewhere](/guids/) is no page.',
@@ -112,12 +117,13 @@ test('what is wrong on the page is named with its line, and only that', async ()
   const [text = ''] = printed;
   for (const message of [
     'content/guides/caching.md:8  JSON: Colon',
-    'content/guides/caching.md:11  "mispeled" is not in the dictionary.',
-    'content/guides/caching.md:11  The link "/guides/one/#prt" leads to no heading of /guides/one/.\n    Use one of its ids. Did you mean "part"?',
-    'content/guides/caching.md:13  The link "/guids/" leads to no page.',
+    'content/guides/caching.md:15  "mispeled" is not in the dictionary.',
+    'content/guides/caching.md:15  The link "/guides/one/#prt" leads to no heading of /guides/one/.\n    Use one of its ids. Did you mean "part"?',
+    'content/guides/caching.md:17  The link "/guids/" leads to no page.',
     'content/guides/other.md:7  The link "/guides/caching/#no-such-id" leads to no heading',
     'The old address /guides/caching/#deterministic-hashes leads to nothing on /guides/caching/.',
     'content/guides/caching.md:1  This page has the same description as content/guides/one.md',
+    'content/guides/caching.md:1  1 fences of this page are marked unproven; proof/reached/guides/caching.json allows 0.',
   ]) {
     expect(text).toContain(message);
   }
@@ -160,6 +166,7 @@ test('only the examples of the page run, and of a fence only its own', async () 
   expect(await ranFor('guides/two:11')).toEqual(['second']);
   expect(await ranFor('guides/one')).toEqual([]);
   expect(await ranFor('guides/three')).toEqual(['third']);
+  expect(printed.at(-1)).toContain('There is no proof/reached/guides/three.json');
   expect(printed.at(-1)).toContain('There is no example step "frst".');
   expect(printed.at(-1)).toContain('Did you mean "first"?');
   spy.mockRestore();

@@ -5,14 +5,15 @@ import type { PageRecord } from '../../src/model/record.ts';
 import { legacyUrlsSchema, redirectsSchema, retiredSchema } from '../../src/model/redirect.ts';
 import { checkLinks, checkUnique } from '../../src/pipeline/link-check/link-check.ts';
 import { formatProblem, type Problem } from '../../src/pipeline/problem.ts';
+import { plainRow } from '../../src/pipeline/proof-report/rows.ts';
 import { follower, idsOfRecords } from '../../src/pipeline/redirects/landing.ts';
 import { checkLegacy } from '../../src/pipeline/redirects/old-addresses.ts';
-import { readFloors } from '../coverage/floors.ts';
 import { proveCoverage } from '../coverage/prove-coverage.ts';
+import { provePages } from '../coverage/prove-pages.ts';
+import { readReached } from '../coverage/reached.ts';
 import { proveExamples } from '../examples/prove-examples.ts';
 import { proveFences } from '../fences/prove-fences.ts';
 import { proveProse } from '../prose/prove-prose.ts';
-import { COVERAGE_FILE } from '../report/committed.ts';
 import { reportTable } from '../report/table.ts';
 import type { ProofInput, Row, SectionResult } from '../section.ts';
 import { entriesOf, stillMissing } from './still-missing.ts';
@@ -37,15 +38,15 @@ export async function provePage(record: PageRecord, input: ProofInput): Promise<
   const old = oldAddresses(record, all);
   const prose = proveProse({ ...input, records: [record] });
   const ofThisPage = ({ file }: Problem): boolean => file === fileOf(record);
-  const floors = readFloors(join(input.project, COVERAGE_FILE));
+  const reached = readReached(input.project);
   const missing = stillMissing(record);
   return {
     rows: [
       ...entriesRow(record, missing),
       ...fences.rows,
       ...examples.rows,
-      row('links, from others too', links.total, links.problems.length),
-      row('old addresses and fragments', old.total, old.problems.length),
+      plainRow('links, from others too', links.total, links.problems.length),
+      plainRow('old addresses and fragments', old.total, old.problems.length),
     ].filter(({ total }) => total > 0),
     problems: [
       ...fences.problems,
@@ -54,7 +55,8 @@ export async function provePage(record: PageRecord, input: ProofInput): Promise<
       ...old.problems,
       ...prose.problems,
       ...checkUnique(all.records, 'content').filter(ofThisPage),
-      ...proveCoverage(all, floors).problems.filter(ofThisPage),
+      ...proveCoverage(all, reached).problems.filter(ofThisPage),
+      ...provePages([record], reached).filter(ofThisPage),
     ],
     missing,
   };
@@ -62,15 +64,11 @@ export async function provePage(record: PageRecord, input: ProofInput): Promise<
 
 const fileOf = ({ path }: PageRecord): string => `content/${path}`;
 
-function row(set: string, total: number, failing: number): Row {
-  return { set, total, documented: null, proven: total - failing, unproven: 0, failing };
-}
-
 function entriesRow(record: PageRecord, missing: readonly Problem[]): Row[] {
   const entries = entriesOf(record);
   const lines = new Set(entries.map(({ line }) => line));
   const without = missing.filter(({ line }) => lines.has(line)).length;
-  const counted = row('entries with an example', entries.length, 0);
+  const counted = plainRow('entries with an example', entries.length, 0);
   return [{ ...counted, proven: entries.length - without, unproven: without }];
 }
 

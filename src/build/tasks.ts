@@ -67,17 +67,16 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     const reference = await loadReference();
     const search = searchFile(records, reference);
     const published = referenceData({ records, reference, origin: kept.site.origin });
-    const webpack = reference.versions['webpack'] ?? '';
     const { cache } = paths;
     const twins = makeTwins(records, {
       origin: kept.site.origin,
-      webpack,
+      webpack: kept.webpack,
       cache,
       version: kept.version,
     });
     const dates = pageDates(records, paths);
     log(`             ${dates.size} of ${records.length} pages have a date in git`);
-    return { ...kept, search, published, webpack, twins, dates, images: imagesOf(records) };
+    return { ...kept, search, published, twins, dates, images: imagesOf(records) };
   });
   await step('modules', () => {
     rmSync(paths.generated, { recursive: true, force: true });
