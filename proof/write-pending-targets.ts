@@ -1,11 +1,11 @@
-// `npm run fix` renews the list of waiting addresses; growing it takes a decision: `--grow`.
-import { writeFile } from 'node:fs/promises';
+// `node proof/write-pending-targets.ts`, on the main branch now and then: removes from the list what no longer waits.
+// Growing it takes a decision: `--grow`.
 import {
-  COMMITTED_LIST,
   committedPending,
   comparePending,
   currentPending,
   describeEntries,
+  writePending,
 } from './pending-targets.ts';
 
 const grow = process.argv.includes('--grow');
@@ -19,6 +19,6 @@ if (added.length > 0 && !grow) {
   );
   process.exitCode = 1;
 } else {
-  await writeFile(COMMITTED_LIST, `${JSON.stringify(current, null, 2)}\n`);
+  await writePending(current);
   console.log(`proof/pending-targets.json: ${current.length} waiting, ${settled.length} settled.`);
 }

@@ -31,7 +31,7 @@ const startDev = (port: string): ChildProcess =>
   });
 
 beforeAll(async () => {
-  const manifests = ['package.json', 'package-lock.json', 'proof/report.json'];
+  const manifests = ['package.json', 'package-lock.json'];
   for (const part of ['src', 'data', 'content', 'hosting', 'examples', 'external', ...manifests]) {
     cpSync(join(PROJECT_ROOT, part), join(copy, part), { recursive: true });
   }

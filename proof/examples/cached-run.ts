@@ -79,14 +79,19 @@ function keyOf(example: Example, { sessions, graphs }: Shown, project: string): 
   return hash.digest('hex').slice(0, 16);
 }
 
+/** What reads an example and what runs it; how pages are judged changes no run. */
+const RUNNERS = ['load-examples.ts', 'cached-run.ts'];
 let code: string | null = null;
 
 function codeHash(): string {
   if (code !== null) return code;
   const hash = createHash('sha256');
-  for (const name of readdirSync(import.meta.dirname).sort()) {
-    if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
-    hash.update(name).update(readFileSync(join(import.meta.dirname, name)));
+  const files = new Set(RUNNERS);
+  // A set goes on over what is added to it meanwhile: each file brings those it imports.
+  for (const name of files) {
+    const source = readFileSync(join(import.meta.dirname, name), 'utf8');
+    hash.update(name).update(source);
+    for (const [, other] of source.matchAll(/from '\.\/([^']+)'/g)) files.add(other ?? '');
   }
   code = hash.digest('hex');
   return code;

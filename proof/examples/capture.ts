@@ -35,7 +35,7 @@ export async function capture(options: {
   if (pages.length === 0) throw new Error(`No page under content/ has "${wanted}" in its path.`);
 
   const { verdicts, problems, staleGraphs } = await compareExamples(project, pages, {
-    onlyShown: true,
+    only: () => true,
   });
   const result: Captured = { rewritten: [], left: [...problems] };
   const bodies = new Map<string, Map<number, string>>();

@@ -5,10 +5,11 @@ import { projectOfGraph } from '../../src/model/module-graph.ts';
 import { didYouMean } from '../../src/model/near.ts';
 import type { Fence } from '../../src/model/record.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
+import { exampleRows } from '../../src/pipeline/proof-report/rows.ts';
 import type { ProofInput, Row, SectionResult } from '../section.ts';
 import { Browsers } from './browser.ts';
 import { cachedRun, type ExampleRun } from './cached-run.ts';
-import { type Example, stepProblem } from './example.ts';
+import { type Example, type Step, stepProblem } from './example.ts';
 import { type Found, judge, type Verdict } from './judge.ts';
 import { judgeGraph, type StaleGraph, unusedGraphs } from './judge-graph.ts';
 import { loadExamples } from './load-examples.ts';
@@ -31,8 +32,12 @@ export interface ExamplesResult extends SectionResult {
   problemOf(page: string, line: number): Problem | null;
 }
 
+/** Singles out fences by their page and line, and the graphs of a page by `null` in place of a line. */
+export type Only = (page: string, line: number | null) => boolean;
+
 export async function proveExamples(
   input: Pick<ProofInput, 'project' | 'content' | 'records'>,
+  { only }: { only?: Only } = {},
 ): Promise<ExamplesResult> {
   // What a README writes behind a language is no promise of ours.
   const own = input.records.filter(({ imported }) => imported === undefined);
@@ -40,6 +45,7 @@ export async function proveExamples(
   const { runs, problems, verdicts, fences, staleGraphs } = await compareExamples(
     input.project,
     pages,
+    only && { only },
   );
   const drawn = new Set(pages.flatMap(({ graphs }) => graphs));
   const label = basename(input.content);
@@ -50,10 +56,10 @@ export async function proveExamples(
   const shown = new Set([...fences.map((fence) => fence.project), ...drawn]);
   const all = [
     ...problems,
-    ...unused(runs, shown),
     ...byFence.values(),
     ...staleGraphs.map(({ text: _, ...problem }) => problem),
-    ...unusedGraphs(input.project, drawn),
+    // What no page shows is known only when all have been looked at.
+    ...(only ? [] : [...unused(runs, shown), ...unusedGraphs(input.project, drawn)]),
   ];
   return {
     rows: rowsOf(runs, problems),
@@ -76,17 +82,28 @@ export interface Comparison {
   staleGraphs: StaleGraph[];
 }
 
-/** Runs what the pages need, or everything if no page is singled out. */
+/**
+ * Runs every example, or with `only` those behind what is singled out. All pages are given in either case:
+ * a run does what each of them types, so that it is remembered for one page as for the whole site.
+ */
 export async function compareExamples(
   project: string,
   pages: readonly Page[],
-  { onlyShown = false } = {},
+  { only }: { only?: Only } = {},
 ): Promise<Comparison> {
-  const { examples, problems } = loadExamples(project);
+  const { examples, problems: unreadable } = loadExamples(project);
   const fences = pages.flatMap(({ path, fences }) => projectFences(path, fences));
   const drawn = new Set(pages.flatMap(({ graphs }) => graphs));
-  const shown = new Set([...fences.map((fence) => fence.project), ...drawn].map(nameOf));
-  const needed = examples.filter(({ name }) => !onlyShown || shown.has(name));
+  const judged = fences.filter(({ page, fence }) => only?.(page, fence.line) ?? true);
+  const shown = new Set(
+    [
+      ...judged.map((fence) => fence.project),
+      ...pages.filter(({ path }) => only?.(path, null)).flatMap(({ graphs }) => graphs),
+    ].map(nameOf),
+  );
+  const isNeeded = (name: string): boolean => only === undefined || shown.has(name);
+  const needed = examples.filter(({ name }) => isNeeded(name));
+  const problems = unreadable.filter(({ file }) => isNeeded(file.split('/')[1] ?? ''));
   const browsers = new Browsers();
   try {
     const runs = await inParallel(needed, (example) =>
@@ -99,15 +116,16 @@ export async function compareExamples(
     for (const run of runs) problems.push(...run.steps.flatMap((step) => step.problems));
     const packages = realpathSync(join(project, 'node_modules'));
     const verdicts = new Map<ProjectFence, Verdict>();
-    for (const fence of fences) {
-      const found = find(fence, runs, packages);
+    const steps = examples.flatMap((example) => example.steps);
+    for (const fence of judged) {
+      const found = find(fence, runs, packages) ?? noStep(fence, steps);
       const verdict = 'what' in found ? found : judge(fence, found);
       if (verdict !== null) verdicts.set(fence, verdict);
     }
     const staleGraphs = runs.flatMap(({ example, steps }) =>
       steps.flatMap((run) => judgeGraph(project, idOf(example, run.step), run) ?? []),
     );
-    return { runs, fences, problems, verdicts, staleGraphs };
+    return { runs, fences: judged, problems, verdicts, staleGraphs };
   } finally {
     await browsers.close();
   }
@@ -136,10 +154,10 @@ function sessionsOf(example: Example, fences: readonly ProjectFence[]): Session[
 }
 
 function find(
-  { project, fence }: ProjectFence,
+  { project }: ProjectFence,
   runs: readonly ExampleRun[],
   packages: string,
-): Found | Verdict {
+): Found | null {
   for (const example of runs) {
     const step = example.example.steps.find(({ id }) => id === project);
     const run = example.steps.find((one) => one.step === step?.name);
@@ -147,9 +165,13 @@ function find(
     const before = example.steps.find((one) => one.step === step.on?.name) ?? null;
     return { example, step, run, before, packages };
   }
-  const ids = runs.flatMap(({ example }) => example.steps.map(({ id }) => id));
-  const steps = ids.filter((id) => id.startsWith(`${project.split('/')[0]}/`));
-  const known = steps.length > 0 ? ` Its steps: ${steps.join(', ')}.` : '';
+  return null;
+}
+
+function noStep({ project, fence }: ProjectFence, steps: readonly Step[]): Verdict {
+  const ids = steps.map(({ id }) => id);
+  const own = ids.filter((id) => id.startsWith(`${nameOf(project)}/`));
+  const known = own.length > 0 ? ` Its steps: ${own.join(', ')}.` : '';
   return {
     line: fence.line,
     what: `There is no example step "${project}".`,
@@ -173,17 +195,14 @@ function unused(runs: readonly ExampleRun[], shown: ReadonlySet<string>): Proble
 }
 
 function rowsOf(runs: readonly ExampleRun[], problems: readonly Problem[]): Row[] {
-  const row = (set: string, total: number, failing: number): Row => {
-    return { set, total, documented: null, proven: total - failing, unproven: 0, failing };
-  };
   const steps = runs.flatMap((run) => run.steps);
   const failing = steps.filter((step) => step.problems.length > 0).length;
   const unreadable = problems.length - steps.flatMap((step) => step.problems).length;
   const broken = runs.filter((run) => run.steps.some((step) => step.problems.length > 0)).length;
-  return [
-    row('examples', runs.length + unreadable, broken + unreadable),
-    row('example steps', steps.length, failing),
-  ];
+  return exampleRows(
+    { examples: runs.length + unreadable, steps: steps.length },
+    { examples: broken + unreadable, steps: failing },
+  );
 }
 
 async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PageRecord } from '../../src/model/record.ts';
 import { checkUnique } from '../../src/pipeline/link-check/link-check.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
+import { proseRow } from '../../src/pipeline/proof-report/rows.ts';
 import type { ProofInput, SectionResult } from '../section.ts';
 import { bannedIn } from './banned.ts';
 import { createSpeller, projectWords, type Speller } from './speller.ts';
@@ -25,16 +26,7 @@ export function proveProse({ project, records }: ProofInput): SectionResult {
   const unique = checkUnique(own, 'content');
   const wrong = new Set([...perPage.flat(), ...unique].map(({ file }) => file));
   return {
-    rows: [
-      {
-        set: 'pages of prose',
-        total: own.length,
-        documented: null,
-        proven: own.length - wrong.size,
-        unproven: 0,
-        failing: wrong.size,
-      },
-    ],
+    rows: [proseRow(own.length, wrong.size)],
     problems: [...perPage.flat(), ...unique],
   };
 }

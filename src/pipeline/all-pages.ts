@@ -7,6 +7,7 @@ import { compileAll } from './compile-all.ts';
 import { importedPages } from './imported/imported-pages.ts';
 import { settleRecord, settler } from './packages/settle-links.ts';
 import type { Problem } from './problem.ts';
+import { fillReport } from './proof-report/fill-report.ts';
 import { fillPages } from './section-pages/section-pages.ts';
 
 export interface AllPagesOptions {
@@ -28,7 +29,8 @@ export interface AllPages {
 export async function allPages(options: AllPagesOptions): Promise<AllPages> {
   const { project, external, cacheFolder } = options;
   const own = await compileAll(options);
-  if (external === null) return { ...own, records: fillPages(own.records), importProblems: [] };
+  const fill = (records: readonly PageRecord[]) => fillReport(fillPages(records), project);
+  if (external === null) return { ...own, records: await fill(own.records), importProblems: [] };
   const folder = join(cacheFolder, 'imported');
   const imported = await importedPages({ ...options, external, cacheFolder: folder });
   const records = [...own.records, ...imported.records];
@@ -39,7 +41,7 @@ export async function allPages(options: AllPagesOptions): Promise<AllPages> {
     legacyUrls: legacyUrlsSchema.parse(data('legacy-urls.json')),
   });
   return {
-    records: fillPages([
+    records: await fill([
       ...own.records,
       ...imported.records.map((record) => settleRecord(record, settle)),
     ]),

@@ -35,7 +35,7 @@ export function createPage({ project, argument, title, reference }: Request): st
     'Next:',
     `  npm start, then open http://127.0.0.1:3000${address.url}`,
     '  write it: the comments say what belongs where; no sentence from another site',
-    '  npm run prove, and npm run prove -- --write when it is green: the report counts the page',
+    `  npm run prove -- ${address.url.slice(1, -1)}, and npm run fix: it notes what the page has reached`,
     '  npm run check',
   ].join('\n');
 }

@@ -12,7 +12,8 @@ import { navigation } from '../../pipeline/content-index/navigation.ts';
 import { nothingFound } from '../../pipeline/markdown/page-context.ts';
 import { createProcessor } from '../../pipeline/markdown/processor.ts';
 import { postOf } from '../../pipeline/posts/post.ts';
-import { formatProblem } from '../../pipeline/problem.ts';
+import { ContentError, formatProblem } from '../../pipeline/problem.ts';
+import { holdsReport } from '../../pipeline/proof-report/fill-report.ts';
 import { readFrontMatter } from '../../pipeline/read/front-matter.ts';
 import { walkContent } from '../../pipeline/read/walk.ts';
 import { loadReference } from '../../pipeline/reference/load-reference.ts';
@@ -37,6 +38,8 @@ export interface DevAnswer {
   printable?: { title: string; pages: PrintablePage[] };
   problem?: string;
 }
+
+type Found = { record: PageRecord | null } | { problem: string };
 
 export class DevContent {
   readonly #paths: BuildPaths;
@@ -109,7 +112,7 @@ export class DevContent {
     });
   }
 
-  async #find(url: string): Promise<{ record: PageRecord | null } | { problem: string }> {
+  async #find(url: string): Promise<Found> {
     const { pages } = walkContent(this.#paths.content);
     const path = pages.find((candidate) => urlOf(candidate) === url);
     if (path === undefined) return { record: await this.#packages.page(url, pages) };
@@ -123,7 +126,18 @@ export class DevContent {
     for (const [file, name] of Object.entries(record.images)) {
       this.#images.set(`/${name}`, join(this.#paths.content, file));
     }
-    return { record };
+    return holdsReport(record) ? this.#withReport(record) : { record };
+  }
+
+  /** The report counts all pages: the one that shows it waits for them. */
+  async #withReport({ url }: PageRecord): Promise<Found> {
+    try {
+      const { records } = await collect(this.#paths);
+      return { record: records.find((record) => record.url === url) ?? null };
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return { problem: error.message };
+    }
   }
 
   /** The page and the others of its folder, the lists of pages filled in. */

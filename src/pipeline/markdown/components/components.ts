@@ -17,9 +17,9 @@ import { offlinePlace } from './offline-place.ts';
 import { packageCards } from './package-cards.ts';
 import { pagesPlace } from './pages-place.ts';
 import { flagHeading, plateHtml } from './plate.ts';
-import { PROOF_REPORT, proofReport } from './proof-report.ts';
 import { readComponent, type Written } from './read-component.ts';
 import { claim, Records } from './records.ts';
+import { REPORT_PLACE } from './report-place.ts';
 import { flagNote, type Row, readItem, rowTable } from './row-table.ts';
 import { searchPlace } from './search-place.ts';
 
@@ -64,7 +64,7 @@ export function components(options: { reference: Reference; highlight: Highlight
       else if (written.component.kind === 'graph') moduleGraph(written.name, place);
       else if (written.component.kind === 'search') searchPlace(place);
       else if (written.component.kind === 'offline') offlinePlace(written.name, place);
-      else proof(place);
+      else node.value = REPORT_PLACE;
     });
   };
 }
@@ -167,16 +167,3 @@ function taken({ ids }: PageContext, id: string): { what: string; advice: string
 
 const sectionOf = (headings: readonly HeadingRecord[], line: number): string =>
   headings.findLast((heading) => heading.line < line)?.text ?? 'reference';
-
-function proof({ node, context }: Place): void {
-  const html = proofReport();
-  if (html === null) {
-    report(context, node, {
-      what: `There is no ${PROOF_REPORT} to show, or it cannot be read.`,
-      advice: 'Write it with npm run prove -- --write.',
-    });
-    return;
-  }
-  context.inputs[PROOF_REPORT] = inputHash(PROOF_REPORT);
-  node.value = html;
-}

@@ -1,27 +1,12 @@
-// Shows the committed report of the proof, so that readers see what was checked and what was not.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type ProofReport, proofReportSchema } from '../../../model/proof-report.ts';
-import { SET_TITLES } from '../../../model/reference.ts';
-import { escapeHtml } from '../fences/highlight.ts';
-import { LANGUAGES } from '../fences/languages.ts';
-
-export const PROOF_REPORT = 'proof/report.json';
-const PROJECT = join(import.meta.dirname, '../../../..');
+// Shows the report of the proof, so that readers see what is checked and what is not.
+import type { ProofReport } from '../../model/proof-report.ts';
+import { SET_TITLES } from '../../model/reference.ts';
+import { escapeHtml } from '../markdown/fences/highlight.ts';
+import { LANGUAGES } from '../markdown/fences/languages.ts';
 
 const NUMBERS = ['total', 'documented', 'proven', 'unproven', 'failing'] as const;
 
-/** Null when there is none. */
-export function proofReport(project = PROJECT): string | null {
-  try {
-    const source = readFileSync(join(project, PROOF_REPORT), 'utf8');
-    return proofReportHtml(proofReportSchema.parse(JSON.parse(source)));
-  } catch {
-    return null;
-  }
-}
-
-export function proofReportHtml({ versions, rows }: ProofReport): string {
+export function reportHtml({ versions, rows }: ProofReport): string {
   const packages = Object.entries(versions).map(
     ([name, version]) => `<code>${escapeHtml(name)}</code> ${escapeHtml(version)}`,
   );

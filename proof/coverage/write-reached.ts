@@ -1,0 +1,20 @@
+// `npm run fix` notes what the pages have reached; what they have lost is never written off here.
+import { join } from 'node:path';
+import { ContentError } from '../../src/pipeline/problem.ts';
+import { readInput } from '../read-input.ts';
+import { REACHED_FOLDER, raised, readReached, writeReached } from './reached.ts';
+
+const project = join(import.meta.dirname, '../..');
+try {
+  const committed = readReached(project);
+  const next = raised(committed, await readInput(project));
+  writeReached(project, next);
+  const changed = [...next].filter(
+    ([page, reached]) => JSON.stringify(reached) !== JSON.stringify(committed.get(page)),
+  );
+  console.log(`${REACHED_FOLDER}: ${next.size} pages, ${changed.length} changed.`);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
