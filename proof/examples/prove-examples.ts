@@ -76,17 +76,26 @@ export interface Comparison {
   staleGraphs: StaleGraph[];
 }
 
-/** Runs what the pages need, or everything if no page is singled out. */
+export interface Wanted {
+  /** Runs only examples that the pages show. */
+  onlyShown?: boolean | undefined;
+  /** Runs this one, shown or not, and no other. */
+  example?: string | undefined;
+}
+
+/** Runs what is wanted, or everything. */
 export async function compareExamples(
   project: string,
   pages: readonly Page[],
-  { onlyShown = false } = {},
+  { onlyShown = false, example: only }: Wanted = {},
 ): Promise<Comparison> {
   const { examples, problems } = loadExamples(project);
   const fences = pages.flatMap(({ path, fences }) => projectFences(path, fences));
   const drawn = new Set(pages.flatMap(({ graphs }) => graphs));
   const shown = new Set([...fences.map((fence) => fence.project), ...drawn].map(nameOf));
-  const needed = examples.filter(({ name }) => !onlyShown || shown.has(name));
+  const needed = examples.filter(({ name }) =>
+    only === undefined ? !onlyShown || shown.has(name) : name === only,
+  );
   const browsers = new Browsers();
   try {
     const runs = await inParallel(needed, (example) =>
