@@ -82,14 +82,21 @@ export interface Comparison {
   staleGraphs: StaleGraph[];
 }
 
+export interface Wanted {
+  /** Runs the examples behind what is singled out. */
+  only?: Only | undefined;
+  /** Runs this one, shown or not, and no other. */
+  example?: string | undefined;
+}
+
 /**
- * Runs every example, or with `only` those behind what is singled out. All pages are given in either case:
+ * Runs what is wanted, or every example. All pages are given in either case:
  * a run does what each of them types, so that it is remembered for one page as for the whole site.
  */
 export async function compareExamples(
   project: string,
   pages: readonly Page[],
-  { only }: { only?: Only } = {},
+  { only, example: single }: Wanted = {},
 ): Promise<Comparison> {
   const { examples, problems: unreadable } = loadExamples(project);
   const fences = pages.flatMap(({ path, fences }) => projectFences(path, fences));
@@ -101,7 +108,8 @@ export async function compareExamples(
       ...pages.filter(({ path }) => only?.(path, null)).flatMap(({ graphs }) => graphs),
     ].map(nameOf),
   );
-  const isNeeded = (name: string): boolean => only === undefined || shown.has(name);
+  const isNeeded = (name: string): boolean =>
+    single === undefined ? only === undefined || shown.has(name) : name === single;
   const needed = examples.filter(({ name }) => isNeeded(name));
   const problems = unreadable.filter(({ file }) => isNeeded(file.split('/')[1] ?? ''));
   const browsers = new Browsers();

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { PageRecord } from '../../src/model/record.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
 import { bannedIn } from './banned.ts';
+import { projectWords } from './dictionary.ts';
 import { checkDescription, checkHeadings, checkWords } from './prove-prose.ts';
-import { createSpeller, projectWords } from './speller.ts';
+import { createSpeller } from './speller.ts';
 import { wordsOf } from './words.ts';
 
 const speller = createSpeller(projectWords('# own words\nwebpack\n'));

@@ -7,22 +7,17 @@ import type { Problem } from '../../src/pipeline/problem.ts';
 import { proseRow } from '../../src/pipeline/proof-report/rows.ts';
 import type { ProofInput, SectionResult } from '../section.ts';
 import { bannedIn } from './banned.ts';
-import { createSpeller, projectWords, type Speller } from './speller.ts';
+import { DICTIONARY, projectWords } from './dictionary.ts';
+import { createSpeller, type Speller } from './speller.ts';
 import { wordsOf } from './words.ts';
 
-const DICTIONARY = 'proof/prose/dictionary.txt';
 /** Shorter ones answer no question; longer ones are cut by search engines. */
 const DESCRIPTION = { least: 40, most: 160 };
 
 export function proveProse({ project, records }: ProofInput): SectionResult {
-  const words = projectWords(readFileSync(join(project, DICTIONARY), 'utf8'));
-  const speller = createSpeller(words);
+  const speller = projectSpeller(project);
   const own = records.filter((record) => record.source === undefined);
-  const perPage = own.map((record) => [
-    ...checkWords(record, speller),
-    ...checkHeadings(record),
-    ...checkDescription(record),
-  ]);
+  const perPage = own.map((record) => checkProse(record, speller));
   const unique = checkUnique(own, 'content');
   const wrong = new Set([...perPage.flat(), ...unique].map(({ file }) => file));
   return {
@@ -30,6 +25,16 @@ export function proveProse({ project, records }: ProofInput): SectionResult {
     problems: [...perPage.flat(), ...unique],
   };
 }
+
+/** American English and the words of our dictionary. */
+export const projectSpeller = (project: string): Speller =>
+  createSpeller(projectWords(readFileSync(join(project, DICTIONARY), 'utf8')));
+
+export const checkProse = (record: PageRecord, speller: Speller): Problem[] => [
+  ...checkWords(record, speller),
+  ...checkHeadings(record),
+  ...checkDescription(record),
+];
 
 export function checkWords(record: PageRecord, speller: Speller): Problem[] {
   const problems: Problem[] = [];

@@ -16,7 +16,7 @@ if (what === 'since') {
   const changes = await refreshPackages(join(import.meta.dirname, '../../external'), name ?? null);
   console.log(changes.length === 0 ? 'Every package is up to date.' : changes.join('\n'));
   if (changes.length > 0) {
-    console.log('Look at their pages, then: node proof/imported/write-baseline.ts');
+    console.log('Look at their pages, then: npm run baseline');
   }
 } else if (what === 'vote') {
   console.log(await refreshVote({ file: join(import.meta.dirname, '../../data/vote.json') }));

@@ -47,6 +47,8 @@ export class DevContent {
   readonly #data;
   readonly #packages: DevPackages;
   readonly #summaries = new Map<string, { changed: number; record: PageRecord | null }>();
+  /** The page that was compiled last, and its file's time before. */
+  #newest: { changed: number; record: PageRecord } | null = null;
   /** Published name of each picture seen so far to its file. */
   readonly #images = new Map<string, string>();
 
@@ -116,6 +118,7 @@ export class DevContent {
     const { pages } = walkContent(this.#paths.content);
     const path = pages.find((candidate) => urlOf(candidate) === url);
     if (path === undefined) return { record: await this.#packages.page(url, pages) };
+    const changed = statSync(join(this.#paths.content, path)).mtimeMs;
     const { record, problems } = compilePage({
       root: this.#paths.content,
       path,
@@ -126,6 +129,7 @@ export class DevContent {
     for (const [file, name] of Object.entries(record.images)) {
       this.#images.set(`/${name}`, join(this.#paths.content, file));
     }
+    this.#newest = { changed, record };
     return holdsReport(record) ? this.#withReport(record) : { record };
   }
 
@@ -138,6 +142,22 @@ export class DevContent {
       if (!(error instanceof ContentError)) throw error;
       return { problem: error.message };
     }
+  }
+
+  /**
+   * What is known of a page of content/ for its checks, which need no HTML; null where there is none
+   * or it cannot be compiled. It is asked for right after the page, and not compiled twice then.
+   */
+  async record(url: string): Promise<PageRecord | null> {
+    const known = this.#newest;
+    const unchanged = known?.record.url === url && known.changed === this.#changed(known.record);
+    const found = unchanged ? known : await this.#find(url);
+    if (!('record' in found) || found.record === null) return null;
+    return found.record.imported === undefined ? { ...found.record, html: '' } : null;
+  }
+
+  #changed({ path }: PageRecord): number | undefined {
+    return statSync(join(this.#paths.content, path), { throwIfNoEntry: false })?.mtimeMs;
   }
 
   /** The page and the others of its folder, the lists of pages filled in. */

@@ -1,23 +1,18 @@
-// `npm start`: webpack-dev-server with our own documents; pages are compiled when they are opened.
+// The dev server behind `npm start`: webpack-dev-server with our own documents; pages are compiled when they are opened.
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { freePort } from '../../hosting/serve.ts';
-import { contentThread } from './dev/content-thread.ts';
-import { DevCompilation } from './dev/dev-compilation.ts';
-import { devMiddleware } from './dev/dev-middleware.ts';
-import { buildPaths } from './paths.ts';
-import { developmentConfiguration } from './webpack/development.ts';
+import { freePort } from '../../../hosting/serve.ts';
+import { type BuildPaths, buildPaths } from '../paths.ts';
+import { developmentConfiguration } from '../webpack/development.ts';
+import { contentThread } from './content-thread.ts';
+import { DevCompilation } from './dev-compilation.ts';
+import { devMiddleware } from './dev-middleware.ts';
+import type { DevMistakes } from './dev-mistakes.ts';
 
 const DEV_PORT = 3000;
 
-try {
-  await start();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-
-async function start(): Promise<void> {
+/** `mistakesOf` makes what checks the open page; this layer does not know the proof. */
+export async function startDev(mistakesOf: (paths: BuildPaths) => DevMistakes): Promise<void> {
   const port = await freePort(Number(process.env['PORT'] ?? DEV_PORT), 'npm start');
   const folder = process.env['DOCS_CONTENT'];
   const paths = buildPaths(folder === undefined ? {} : { content: folder });
@@ -25,7 +20,8 @@ async function start(): Promise<void> {
   const compiler = webpack(developmentConfiguration(paths));
   if (compiler === null) throw new Error('webpack made no compiler.');
   const compilation = new DevCompilation(compiler, paths);
-  const middleware = devMiddleware({ content, compilation, folder: paths.content });
+  const mistakes = mistakesOf(paths);
+  const middleware = devMiddleware({ content, compilation, mistakes, folder: paths.content });
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
