@@ -1,9 +1,16 @@
 // Old addresses wait for pages that are not written yet; the committed list of them may only shrink.
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { legacyUrlsSchema, redirectsSchema } from '../src/model/redirect.ts';
+import {
+  legacyUrlsSchema,
+  type PlannedPage,
+  plannedPagesSchema,
+  type Redirect,
+  redirectsSchema,
+} from '../src/model/redirect.ts';
 import { urlOf } from '../src/model/url.ts';
 import { readPackageList, urlOfPackage } from '../src/pipeline/packages/read-packages.ts';
+import { withoutWritten } from '../src/pipeline/redirects/check-planned.ts';
 import {
   type PendingTarget,
   resolveRedirects,
@@ -14,9 +21,31 @@ export const COMMITTED_LIST = join(root, 'proof/pending-targets.json');
 
 /** What waits for a page now, computed from content/ and data/. */
 export async function currentPending(): Promise<PendingTarget[]> {
-  const redirects = redirectsSchema.parse(await readJson(join(root, 'data/redirects.json')));
   const legacyUrls = legacyUrlsSchema.parse(await readJson(join(root, 'data/legacy-urls.json')));
-  return resolveRedirects({ redirects, legacyUrls, pages: await contentPages() }).pending;
+  const tables = await readTables();
+  return resolveRedirects({ ...tables, legacyUrls, pages: await contentPages() }).pending;
+}
+
+const FILES = { redirects: 'data/redirects.json', planned: 'data/planned-pages.json' };
+
+async function readTables(): Promise<{ redirects: Redirect[]; planned: PlannedPage[] }> {
+  return {
+    redirects: redirectsSchema.parse(await readJson(join(root, FILES.redirects))),
+    planned: plannedPagesSchema.parse(await readJson(join(root, FILES.planned))),
+  };
+}
+
+/** Takes pages that are written by now out of the tables of stand-ins; the files that changed. */
+export async function forgetWritten(): Promise<string[]> {
+  const before = await readTables();
+  const after = withoutWritten(before, await contentPages());
+  const changed = (['redirects', 'planned'] as const).filter(
+    (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
+  );
+  for (const name of changed) {
+    await writeFile(join(root, FILES[name]), `${JSON.stringify(after[name], null, 2)}\n`);
+  }
+  return changed.map((name) => FILES[name]);
 }
 
 export async function committedPending(): Promise<PendingTarget[]> {

@@ -1,4 +1,4 @@
-// `npm run fix` renews the list of waiting addresses; growing it takes a decision: `--grow`.
+// `npm run fix` renews the list of waiting addresses and the tables of stand-ins; growing the list takes a decision: `--grow`.
 import { writeFile } from 'node:fs/promises';
 import {
   COMMITTED_LIST,
@@ -6,9 +6,11 @@ import {
   comparePending,
   currentPending,
   describeEntries,
+  forgetWritten,
 } from './pending-targets.ts';
 
 const grow = process.argv.includes('--grow');
+for (const file of await forgetWritten()) console.log(`${file}: rows of written pages are gone.`);
 const current = await currentPending();
 const { added, settled } = comparePending(current, grow ? [] : await committedPending());
 

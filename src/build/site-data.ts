@@ -5,6 +5,8 @@ import { type ProofReport, proofReportSchema } from '../model/proof-report.ts';
 import {
   type LegacyUrls,
   legacyUrlsSchema,
+  type PlannedPage,
+  plannedPagesSchema,
   type Redirect,
   redirectsSchema,
 } from '../model/redirect.ts';
@@ -14,6 +16,7 @@ export interface SiteData {
   site: Site;
   redirects: Redirect[];
   legacyUrls: LegacyUrls;
+  planned: PlannedPage[];
   report: ProofReport;
 }
 
@@ -24,6 +27,7 @@ export function readSiteData(project: string): SiteData {
     site: siteSchema.parse(read('site.json')),
     redirects: redirectsSchema.parse(read('redirects.json')),
     legacyUrls: legacyUrlsSchema.parse(read('legacy-urls.json')),
+    planned: plannedPagesSchema.parse(read('planned-pages.json')),
     report: proofReportSchema.parse(read('../proof/report.json')),
   };
 }

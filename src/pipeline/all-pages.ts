@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRecord } from '../model/record.ts';
-import { legacyUrlsSchema, redirectsSchema } from '../model/redirect.ts';
+import { legacyUrlsSchema, plannedPagesSchema, redirectsSchema } from '../model/redirect.ts';
 import { compileAll } from './compile-all.ts';
 import { importedPages } from './imported/imported-pages.ts';
 import { settleRecord, settler } from './packages/settle-links.ts';
@@ -31,18 +31,20 @@ export async function allPages(options: AllPagesOptions): Promise<AllPages> {
   if (external === null) return { ...own, records: fillPages(own.records), importProblems: [] };
   const folder = join(cacheFolder, 'imported');
   const imported = await importedPages({ ...options, external, cacheFolder: folder });
-  const records = [...own.records, ...imported.records];
   const data = (name: string) => JSON.parse(readFileSync(join(project, 'data', name), 'utf8'));
+  const planned = plannedPagesSchema.parse(data('planned-pages.json'));
+  // Before links are settled: some lead to a list that is filled in here.
+  const records = fillPages([...own.records, ...imported.records], planned);
   const settle = settler({
     records,
+    planned,
     redirects: redirectsSchema.parse(data('redirects.json')),
     legacyUrls: legacyUrlsSchema.parse(data('legacy-urls.json')),
   });
   return {
-    records: fillPages([
-      ...own.records,
-      ...imported.records.map((record) => settleRecord(record, settle)),
-    ]),
+    records: records.map((record) =>
+      record.imported === undefined ? record : settleRecord(record, settle),
+    ),
     compiled: own.compiled + imported.compiled,
     importProblems: imported.problems,
   };

@@ -138,6 +138,7 @@ export class DevContent {
       siblings
         .filter((other) => other !== null)
         .map((other) => (other.url === record.url ? record : other)),
+      this.#data.planned,
     );
   }
 
