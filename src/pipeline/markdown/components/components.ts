@@ -17,7 +17,7 @@ import { offlinePlace } from './offline-place.ts';
 import { packageCards } from './package-cards.ts';
 import { pagesPlace } from './pages-place.ts';
 import { flagHeading, plateHtml } from './plate.ts';
-import { PROOF_REPORT, proofReport } from './proof-report.ts';
+import { optionCoverage, PROOF_REPORT, proofReport } from './proof-report.ts';
 import { readComponent, type Written } from './read-component.ts';
 import { claim, Records } from './records.ts';
 import { flagNote, type Row, readItem, rowTable } from './row-table.ts';
@@ -64,7 +64,8 @@ export function components(options: { reference: Reference; highlight: Highlight
       else if (written.component.kind === 'graph') moduleGraph(written.name, place);
       else if (written.component.kind === 'search') searchPlace(place);
       else if (written.component.kind === 'offline') offlinePlace(written.name, place);
-      else proof(place);
+      else if (written.component.kind === 'coverage') proof(place, optionCoverage());
+      else proof(place, proofReport());
     });
   };
 }
@@ -163,8 +164,7 @@ function taken({ ids }: PageContext, id: string): { what: string; advice: string
 const sectionOf = (headings: readonly HeadingRecord[], line: number): string =>
   headings.findLast((heading) => heading.line < line)?.text ?? 'reference';
 
-function proof({ node, context }: Place): void {
-  const html = proofReport();
+function proof({ node, context }: Place, html: string | null): void {
   if (html === null) {
     report(context, node, {
       what: `There is no ${PROOF_REPORT} to show, or it cannot be read.`,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempContent } from '../../testing/temp-content.ts';
-import { proofReport, proofReportHtml } from './proof-report.ts';
+import { coverageHtml, proofReport, proofReportHtml } from './proof-report.ts';
 
 const row = { set: 'options', total: 1845, documented: 120, proven: 0, unproven: 2, failing: 1 };
 
@@ -30,4 +30,20 @@ test('there is none without the file, and none from a file of another shape', ()
   const whole = { versions: {}, rows: [row], pages: {} };
   writeFileSync(join(temp.out, 'proof/report.json'), JSON.stringify(whole));
   expect(proofReport(temp.out)).toBe(proofReportHtml(whole));
+});
+
+test.each([
+  [190, 846, '190 of 846 options so far, each with its type'],
+  [846, 846, 'Every option with its type'],
+])('with %i of %i options it says: %s', (documented, total, text) => {
+  const rest = { proven: 0, unproven: 0, failing: 0 };
+  const rows = [
+    { set: 'hooks', total: 1, documented: 1, ...rest },
+    { set: 'options', total, documented, ...rest },
+  ];
+  expect(coverageHtml({ versions: {}, rows, pages: {} })).toContain(`<p>${text}`);
+});
+
+test('without a row of the options there is nothing to say', () => {
+  expect(() => coverageHtml({ versions: {}, rows: [], pages: {} })).toThrow('no row');
 });

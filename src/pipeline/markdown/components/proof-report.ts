@@ -12,13 +12,27 @@ const PROJECT = join(import.meta.dirname, '../../../..');
 const NUMBERS = ['total', 'documented', 'proven', 'unproven', 'failing'] as const;
 
 /** Null when there is none. */
-export function proofReport(project = PROJECT): string | null {
+export const proofReport = (project = PROJECT): string | null => shown(project, proofReportHtml);
+
+/** How many options have an entry: said where the whole would be promised otherwise. */
+export const optionCoverage = (project = PROJECT): string | null => shown(project, coverageHtml);
+
+function shown(project: string, html: (report: ProofReport) => string): string | null {
   try {
     const source = readFileSync(join(project, PROOF_REPORT), 'utf8');
-    return proofReportHtml(proofReportSchema.parse(JSON.parse(source)));
+    return html(proofReportSchema.parse(JSON.parse(source)));
   } catch {
     return null;
   }
+}
+
+export function coverageHtml({ rows }: ProofReport): string {
+  const row = rows.find(({ set }) => set === 'options');
+  if (row?.documented == null) throw new Error('The report has no row of the options.');
+  const facts = 'its type, its default and the version that brought it';
+  return row.documented === row.total
+    ? `<p>Every option with ${facts}.</p>`
+    : `<p>${row.documented} of ${row.total} options so far, each with ${facts}.</p>`;
 }
 
 export function proofReportHtml({ versions, rows }: ProofReport): string {

@@ -6,6 +6,7 @@ export interface Component {
     | 'plate'
     | 'table'
     | 'report'
+    | 'coverage'
     | 'cards'
     | 'notices'
     | 'data'
@@ -96,6 +97,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     head: 'Name',
   },
   ProofReport: { kind: 'report', attributes: [], sets: [], example: '<ProofReport />' },
+  OptionCoverage: { kind: 'coverage', attributes: [], sets: [], example: '<OptionCoverage />' },
   PackageCards: {
     kind: 'cards',
     attributes: ['kind'],
