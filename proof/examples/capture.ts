@@ -1,16 +1,17 @@
-// `npm run capture [-- page]`: writes into the pages what the examples hold and print now, and the graphs they draw.
+// `npm run capture [-- page]`: writes into the pages what the examples hold and print now, and the data they draw.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { type Drawn, fileOfComponent } from '../../src/model/drawn-file.ts';
 import type { Fence } from '../../src/model/record.ts';
 import { readComponent } from '../../src/pipeline/markdown/components/read-component.ts';
 import { formatProblem, type Problem } from '../../src/pipeline/problem.ts';
 import { compareExamples } from './prove-examples.ts';
 
 export interface Captured {
-  /** Fences and graphs that were rewritten, as problems that are solved now. */
+  /** Fences and drawings that were rewritten, as problems that are solved now. */
   rewritten: Problem[];
   /** What only an author can mend. */
   left: Problem[];
@@ -30,11 +31,11 @@ export async function capture(options: {
     .sort()
     .map((path) => ({ path, markdown: readFileSync(join(content, path), 'utf8') }))
     .map(({ path, markdown }) => {
-      return { path, fences: fencesOf(markdown), graphs: graphsOf(markdown) };
+      return { path, fences: fencesOf(markdown), drawn: drawnIn(markdown) };
     });
   if (pages.length === 0) throw new Error(`No page under content/ has "${wanted}" in its path.`);
 
-  const { verdicts, problems, staleGraphs } = await compareExamples(project, pages, {
+  const { verdicts, problems, staleDrawings } = await compareExamples(project, pages, {
     onlyShown: true,
   });
   const result: Captured = { rewritten: [], left: [...problems] };
@@ -52,7 +53,7 @@ export async function capture(options: {
     const file = join(content, path);
     writeFileSync(file, replaceBodies(readFileSync(file, 'utf8'), byLine));
   }
-  for (const { text, ...problem } of staleGraphs) {
+  for (const { text, ...problem } of staleDrawings) {
     writeFileSync(join(project, problem.file), text);
     result.rewritten.push(problem);
   }
@@ -68,15 +69,15 @@ export function fencesOf(markdown: string): Fence[] {
 }
 
 /** One that names no step of an example is the build's to report. */
-function graphsOf(markdown: string): string[] {
-  const graphs: string[] = [];
+function drawnIn(markdown: string): Drawn[] {
+  const drawn: Drawn[] = [];
   visit(unified().use(remarkParse).parse(markdown), 'html', ({ value }) => {
     const written = readComponent(value);
-    if (written !== null && 'tag' in written && written.tag === 'ModuleGraph') {
-      graphs.push(written.name);
-    }
+    if (written === null || !('tag' in written)) return;
+    const file = fileOfComponent(written.tag);
+    if (file !== undefined) drawn.push({ project: written.name, file });
   });
-  return graphs;
+  return drawn;
 }
 
 /** Line of an opening fence to its new body; what stands around it stays. */
