@@ -1,10 +1,17 @@
 // Old addresses wait for pages that are not written yet; the committed list of them may only shrink.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { legacyUrlsSchema, redirectsSchema } from '../src/model/redirect.ts';
+import {
+  legacyUrlsSchema,
+  type PlannedPage,
+  plannedPagesSchema,
+  type Redirect,
+  redirectsSchema,
+} from '../src/model/redirect.ts';
 import { urlOf } from '../src/model/url.ts';
 import { readPackageList, urlOfPackage } from '../src/pipeline/packages/read-packages.ts';
 import { walkContent } from '../src/pipeline/read/walk.ts';
+import { withoutWritten } from '../src/pipeline/redirects/check-planned.ts';
 import {
   type PendingTarget,
   resolveRedirects,
@@ -15,9 +22,33 @@ export const COMMITTED_LIST = 'proof/pending-targets.json';
 
 /** What waits for a page now, computed from content/ and data/. */
 export async function currentPending(project = root): Promise<PendingTarget[]> {
-  const redirects = redirectsSchema.parse(await readJson(join(project, 'data/redirects.json')));
   const legacyUrls = legacyUrlsSchema.parse(await readJson(join(project, 'data/legacy-urls.json')));
-  return resolveRedirects({ redirects, legacyUrls, pages: contentPages(project) }).pending;
+  const tables = await readTables(project);
+  return resolveRedirects({ ...tables, legacyUrls, pages: contentPages(project) }).pending;
+}
+
+const FILES = { redirects: 'data/redirects.json', planned: 'data/planned-pages.json' };
+
+async function readTables(
+  project: string,
+): Promise<{ redirects: Redirect[]; planned: PlannedPage[] }> {
+  return {
+    redirects: redirectsSchema.parse(await readJson(join(project, FILES.redirects))),
+    planned: plannedPagesSchema.parse(await readJson(join(project, FILES.planned))),
+  };
+}
+
+/** Takes pages that are written by now out of the tables of stand-ins; the files that changed. */
+export async function forgetWritten(): Promise<string[]> {
+  const before = await readTables(root);
+  const after = withoutWritten(before, contentPages(root));
+  const changed = (['redirects', 'planned'] as const).filter(
+    (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
+  );
+  for (const name of changed) {
+    await writeFile(join(root, FILES[name]), `${JSON.stringify(after[name], null, 2)}\n`);
+  }
+  return changed.map((name) => FILES[name]);
 }
 
 export async function committedPending(project = root): Promise<PendingTarget[]> {

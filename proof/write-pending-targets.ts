@@ -1,14 +1,16 @@
-// `node proof/write-pending-targets.ts`, on the main branch now and then: removes from the list what no longer waits.
-// Growing it takes a decision: `--grow`.
+// `npm run tidy`, on the main branch now and then: removes what no longer waits from the list of old URLs and from the
+// tables of stand-ins. Growing the list takes a decision: `npm run tidy -- --grow`.
 import {
   committedPending,
   comparePending,
   currentPending,
   describeEntries,
+  forgetWritten,
   writePending,
 } from './pending-targets.ts';
 
 const grow = process.argv.includes('--grow');
+for (const file of await forgetWritten()) console.log(`${file}: rows of written pages are gone.`);
 const current = await currentPending();
 const { added, settled } = comparePending(current, grow ? [] : await committedPending());
 

@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { Drawn } from '../../src/model/drawn-file.ts';
 import type { Browsers } from './browser.ts';
 import type { Example } from './example.ts';
 import { runExample, type Session, type StepRun } from './run-example.ts';
@@ -34,8 +35,7 @@ const AN_HOUR = 3_600_000;
 /** What pages show of an example besides its files. */
 export interface Shown {
   sessions: readonly Session[];
-  /** Names of the steps whose graph is drawn. */
-  graphs: readonly string[];
+  drawn: readonly Drawn[];
 }
 
 export async function cachedRun(
@@ -71,10 +71,10 @@ function isSound(example: Example, { step, problems, pages }: StepRun): boolean 
   return Object.values(pages).every(({ ran }) => ran.every(({ code }) => code === 0));
 }
 
-function keyOf(example: Example, { sessions, graphs }: Shown, project: string): string {
+function keyOf(example: Example, { sessions, drawn }: Shown, project: string): string {
   const hash = createHash('sha256').update(example.hash).update(codeHash());
   hash.update(readFileSync(join(project, 'package-lock.json')));
-  hash.update(JSON.stringify([process.version, sessions, graphs]));
+  hash.update(JSON.stringify([process.version, sessions, drawn]));
   for (const file of example.downloads) if (existsSync(file)) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,9 +1,10 @@
-// `npm run capture [-- EXAMPLE or PAGE]`: writes into the pages what the examples hold and print now, and the graphs they draw.
+// `npm run capture [-- EXAMPLE or PAGE]`: writes into the pages what the examples hold and print now, and the data they draw.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { type Drawn, fileOfComponent } from '../../src/model/drawn-file.ts';
 import type { Fence } from '../../src/model/record.ts';
 import { readComponent } from '../../src/pipeline/markdown/components/read-component.ts';
 import { formatProblem, type Problem } from '../../src/pipeline/problem.ts';
@@ -45,7 +46,9 @@ export async function capture(options: {
     .map(({ path, markdown }) => ({
       path,
       fences: fencesOf(markdown).filter(({ meta }) => shows(meta, example)),
-      graphs: graphsOf(markdown).filter((id) => example === undefined || nameOf(id) === example),
+      drawn: drawnIn(markdown).filter(
+        ({ project: id }) => example === undefined || nameOf(id) === example,
+      ),
     }));
   if (pages.length === 0) {
     throw new Error(
@@ -54,7 +57,7 @@ export async function capture(options: {
   }
 
   const comparison = await compareExamples(project, pages, { only: () => true, example });
-  const { fences, verdicts, problems, staleGraphs } = comparison;
+  const { fences, verdicts, problems, staleDrawings } = comparison;
   const result: Captured = { compared: fences.length, rewritten: [], left: [...problems] };
   const bodies = new Map<string, Map<ProjectFence, string>>();
   for (const [fence, { body, ...verdict }] of verdicts) {
@@ -67,9 +70,9 @@ export async function capture(options: {
     writeFileSync(file, replaceBodies(readFileSync(file, 'utf8'), byLine));
     result.rewritten.push(...rewrittenIn(path, byFence));
   }
-  for (const { text, file } of staleGraphs) {
+  for (const { text, file } of staleDrawings) {
     writeFileSync(join(project, file), text);
-    result.rewritten.push({ file, line: null, what: 'the graph of the build' });
+    result.rewritten.push({ file, line: null, what: 'the data of a drawing' });
   }
   return result;
 }
@@ -132,15 +135,15 @@ export function fencesOf(markdown: string): Fence[] {
 }
 
 /** One that names no step of an example is the build's to report. */
-function graphsOf(markdown: string): string[] {
-  const graphs: string[] = [];
+function drawnIn(markdown: string): Drawn[] {
+  const drawn: Drawn[] = [];
   visit(unified().use(remarkParse).parse(markdown), 'html', ({ value }) => {
     const written = readComponent(value);
-    if (written !== null && 'tag' in written && written.tag === 'ModuleGraph') {
-      graphs.push(written.name);
-    }
+    if (written === null || !('tag' in written)) return;
+    const file = fileOfComponent(written.tag);
+    if (file !== undefined) drawn.push({ project: written.name, file });
   });
-  return graphs;
+  return drawn;
 }
 
 /** Line of an opening fence to its new body; what stands around it stays. */

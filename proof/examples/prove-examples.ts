@@ -1,7 +1,7 @@
 // The examples build and behave as promised, and every fence that shows them shows the truth.
 import { realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { projectOfGraph } from '../../src/model/module-graph.ts';
+import { type Drawn, drawnOfPath, drawnPath } from '../../src/model/drawn-file.ts';
 import { didYouMean } from '../../src/model/near.ts';
 import type { Fence } from '../../src/model/record.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
@@ -11,7 +11,7 @@ import { Browsers } from './browser.ts';
 import { cachedRun, type ExampleRun } from './cached-run.ts';
 import { type Example, type Step, stepProblem } from './example.ts';
 import { type Found, judge, type Verdict } from './judge.ts';
-import { judgeGraph, type StaleGraph, unusedGraphs } from './judge-graph.ts';
+import { judgeDrawn, type StaleDrawing, unusedDrawn } from './judge-drawn.ts';
 import { loadExamples } from './load-examples.ts';
 import { type ProjectFence, projectFences, typedIn } from './project-fence.ts';
 import type { Session } from './run-example.ts';
@@ -23,8 +23,8 @@ const AT_ONCE = 2;
 export interface Page {
   path: string;
   fences: readonly Fence[];
-  /** What stands in `<ModuleGraph project="…" />`. */
-  graphs: readonly string[];
+  /** What `<ModuleGraph project="…" />` and its like draw. */
+  drawn: readonly Drawn[];
 }
 
 export interface ExamplesResult extends SectionResult {
@@ -41,25 +41,27 @@ export async function proveExamples(
 ): Promise<ExamplesResult> {
   // What a README writes behind a language is no promise of ours.
   const own = input.records.filter(({ imported }) => imported === undefined);
-  const pages = own.map(({ path, fences, inputs }) => ({ path, fences, graphs: drawnIn(inputs) }));
-  const { runs, problems, verdicts, fences, staleGraphs } = await compareExamples(
+  const pages = own.map(({ path, fences, inputs }) => ({ path, fences, drawn: drawnIn(inputs) }));
+  const { runs, problems, verdicts, fences, staleDrawings } = await compareExamples(
     input.project,
     pages,
     only && { only },
   );
-  const drawn = new Set(pages.flatMap(({ graphs }) => graphs));
+  const drawn = pages.flatMap((page) => page.drawn);
   const label = basename(input.content);
   const byFence = new Map<string, Problem>();
   for (const [{ page, fence }, { line, what, advice }] of verdicts) {
     byFence.set(`${page}:${fence.line}`, { file: `${label}/${page}`, line, what, advice });
   }
-  const shown = new Set([...fences.map((fence) => fence.project), ...drawn]);
+  const shown = new Set([...fences, ...drawn].map(({ project }) => project));
   const all = [
     ...problems,
     ...byFence.values(),
-    ...staleGraphs.map(({ text: _, ...problem }) => problem),
+    ...staleDrawings.map(({ text: _, ...problem }) => problem),
     // What no page shows is known only when all have been looked at.
-    ...(only ? [] : [...unused(runs, shown), ...unusedGraphs(input.project, drawn)]),
+    ...(only
+      ? []
+      : [...unused(runs, shown), ...unusedDrawn(input.project, new Set(drawn.map(drawnPath)))]),
   ];
   return {
     rows: rowsOf(runs, problems),
@@ -68,9 +70,9 @@ export async function proveExamples(
   };
 }
 
-/** A page that draws a graph was made with its file. */
-const drawnIn = (inputs: Readonly<Record<string, string>>): string[] =>
-  Object.keys(inputs).flatMap((path) => projectOfGraph(path) ?? []);
+/** A page that draws a run was made with its file. */
+const drawnIn = (inputs: Readonly<Record<string, string>>): Drawn[] =>
+  Object.keys(inputs).flatMap((path) => drawnOfPath(path) ?? []);
 
 export interface Comparison {
   runs: ExampleRun[];
@@ -79,7 +81,7 @@ export interface Comparison {
   problems: Problem[];
   /** Of the fences that are not true. */
   verdicts: Map<ProjectFence, Verdict>;
-  staleGraphs: StaleGraph[];
+  staleDrawings: StaleDrawing[];
 }
 
 export interface Wanted {
@@ -100,13 +102,13 @@ export async function compareExamples(
 ): Promise<Comparison> {
   const { examples, problems: unreadable } = loadExamples(project);
   const fences = pages.flatMap(({ path, fences }) => projectFences(path, fences));
-  const drawn = new Set(pages.flatMap(({ graphs }) => graphs));
+  const drawn = allDrawn(pages);
   const judged = fences.filter(({ page, fence }) => only?.(page, fence.line) ?? true);
   const shown = new Set(
     [
-      ...judged.map((fence) => fence.project),
-      ...pages.filter(({ path }) => only?.(path, null)).flatMap(({ graphs }) => graphs),
-    ].map(nameOf),
+      ...judged,
+      ...pages.filter(({ path }) => only?.(path, null)).flatMap((page) => page.drawn),
+    ].map(({ project: id }) => nameOf(id)),
   );
   const isNeeded = (name: string): boolean =>
     single === undefined ? only === undefined || shown.has(name) : name === single;
@@ -117,7 +119,7 @@ export async function compareExamples(
     const runs = await inParallel(needed, (example) =>
       cachedRun(
         example,
-        { sessions: sessionsOf(example, fences), graphs: graphsOf(example, drawn) },
+        { sessions: sessionsOf(example, fences), drawn: drawnOf(example, drawn) },
         { project, browsers },
       ),
     );
@@ -130,10 +132,10 @@ export async function compareExamples(
       const verdict = 'what' in found ? found : judge(fence, found);
       if (verdict !== null) verdicts.set(fence, verdict);
     }
-    const staleGraphs = runs.flatMap(({ example, steps }) =>
-      steps.flatMap((run) => judgeGraph(project, idOf(example, run.step), run) ?? []),
+    const staleDrawings = runs.flatMap(({ example, steps }) =>
+      steps.flatMap((run) => judgeDrawn(project, idOf(example, run.step), run)),
     );
-    return { runs, fences: judged, problems, verdicts, staleGraphs };
+    return { runs, fences: judged, problems, verdicts, staleDrawings };
   } finally {
     await browsers.close();
   }
@@ -143,8 +145,14 @@ const nameOf = (id: string): string => id.split('/')[0] ?? id;
 
 const idOf = ({ name }: Example, step: string): string => (step === '' ? name : `${name}/${step}`);
 
-function graphsOf({ steps }: Example, drawn: ReadonlySet<string>): string[] {
-  return steps.filter(({ id }) => drawn.has(id)).map(({ name }) => name);
+/** Each once and in a fixed order, however many pages draw it: a run is remembered by them. */
+function allDrawn(pages: readonly Page[]): Drawn[] {
+  const byPath = new Map(pages.flatMap((page) => page.drawn).map((one) => [drawnPath(one), one]));
+  return [...byPath.keys()].sort().flatMap((path) => byPath.get(path) ?? []);
+}
+
+function drawnOf({ steps }: Example, drawn: readonly Drawn[]): Drawn[] {
+  return drawn.filter(({ project }) => steps.some(({ id }) => id === project));
 }
 
 function sessionsOf(example: Example, fences: readonly ProjectFence[]): Session[] {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import {
   type LegacyUrls,
   legacyUrlsSchema,
+  type PlannedPage,
+  plannedPagesSchema,
   type Redirect,
   redirectsSchema,
 } from '../model/redirect.ts';
@@ -13,6 +15,7 @@ export interface SiteData {
   site: Site;
   redirects: Redirect[];
   legacyUrls: LegacyUrls;
+  planned: PlannedPage[];
   /** Exact version the pages are checked with. */
   webpack: string;
 }
@@ -24,6 +27,7 @@ export function readSiteData(project: string): SiteData {
     site: siteSchema.parse(read('site.json')),
     redirects: redirectsSchema.parse(read('redirects.json')),
     legacyUrls: legacyUrlsSchema.parse(read('legacy-urls.json')),
+    planned: plannedPagesSchema.parse(read('planned-pages.json')),
     webpack: (read('../node_modules/webpack/package.json') as { version: string }).version,
   };
 }

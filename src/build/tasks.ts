@@ -150,9 +150,10 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     const { redirects, pending } = resolveRedirects({
       redirects: site.redirects,
       legacyUrls: site.legacyUrls,
+      planned: site.planned,
       pages: new Set(site.pages.map((page) => page.url)),
     });
-    log(`             ${pending.length} old URLs wait for their page`);
+    log(`             ${pending.length} old URLs wait for their page and answer 302`);
     await writeHosting({
       dist: paths.dist,
       out: paths.generated,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRecord } from '../model/record.ts';
-import { legacyUrlsSchema, redirectsSchema } from '../model/redirect.ts';
+import { legacyUrlsSchema, plannedPagesSchema, redirectsSchema } from '../model/redirect.ts';
 import { compileAll } from './compile-all.ts';
 import { importedPages } from './imported/imported-pages.ts';
 import { settleRecord, settler } from './packages/settle-links.ts';
@@ -29,22 +29,29 @@ export interface AllPages {
 export async function allPages(options: AllPagesOptions): Promise<AllPages> {
   const { project, external, cacheFolder } = options;
   const own = await compileAll(options);
-  const fill = (records: readonly PageRecord[]) => fillReport(fillPages(records), project);
-  if (external === null) return { ...own, records: await fill(own.records), importProblems: [] };
+  if (external === null) {
+    const records = await fillReport(fillPages(own.records), project);
+    return { ...own, records, importProblems: [] };
+  }
   const folder = join(cacheFolder, 'imported');
   const imported = await importedPages({ ...options, external, cacheFolder: folder });
-  const records = [...own.records, ...imported.records];
   const data = (name: string) => JSON.parse(readFileSync(join(project, 'data', name), 'utf8'));
+  const planned = plannedPagesSchema.parse(data('planned-pages.json'));
+  // Before links are settled: some lead to a list that is filled in here.
+  const records = fillPages([...own.records, ...imported.records], planned);
   const settle = settler({
     records,
+    planned,
     redirects: redirectsSchema.parse(data('redirects.json')),
     legacyUrls: legacyUrlsSchema.parse(data('legacy-urls.json')),
   });
   return {
-    records: await fill([
-      ...own.records,
-      ...imported.records.map((record) => settleRecord(record, settle)),
-    ]),
+    records: await fillReport(
+      records.map((record) =>
+        record.imported === undefined ? record : settleRecord(record, settle),
+      ),
+      project,
+    ),
     compiled: own.compiled + imported.compiled,
     importProblems: imported.problems,
   };

@@ -172,6 +172,7 @@ export class DevContent {
       siblings
         .filter((other) => other !== null)
         .map((other) => (other.url === record.url ? record : other)),
+      this.#data.planned,
     );
   }
 

@@ -8,6 +8,7 @@ import type { Reference } from '../../../model/reference.ts';
 import { inputHash } from '../../record-cache.ts';
 import type { Highlight } from '../fences/highlight.ts';
 import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
+import { drawing } from './drawings/drawing.ts';
 import { fileView } from './file-views/file-view.ts';
 import { reportHandWritten } from './hand-written.ts';
 import { headingComplaint } from './heading-name.ts';
@@ -62,6 +63,7 @@ export function components(options: { reference: Reference; highlight: Highlight
       else if (written.component.kind === 'data') fileView(written, place);
       else if (written.component.kind === 'pages') pagesPlace(place);
       else if (written.component.kind === 'graph') moduleGraph(written.name, place);
+      else if (written.component.kind === 'drawing') drawing(written, place);
       else if (written.component.kind === 'search') searchPlace(place);
       else if (written.component.kind === 'offline') offlinePlace(written.name, place);
       else node.value = REPORT_PLACE;

@@ -1,14 +1,15 @@
-// Graphs of real builds: what they hold, that capture writes them, and that a wrong one is noticed.
+// What pages draw of real runs: what the files hold, that capture writes them, and that a wrong one is noticed.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { graphFile, type ModuleGraph } from '../../src/model/module-graph.ts';
+import { drawnPath } from '../../src/model/drawn-file.ts';
+import type { ModuleGraph } from '../../src/model/module-graph.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
 import { capture } from './capture.ts';
+import { drawnOfStep, loaderOrderOf } from './drawn-of-step.ts';
 import type { Example, Step } from './example.ts';
 import { graphOfStats } from './graph-of-stats.ts';
-import { graphOfStep } from './graph-of-step.ts';
-import { unusedGraphs } from './judge-graph.ts';
+import { unusedDrawn } from './judge-drawn.ts';
 import { linkPackages } from './link-packages.ts';
 import { loadExamples } from './load-examples.ts';
 import { proveExamples } from './prove-examples.ts';
@@ -17,6 +18,7 @@ import { type SampleProject, sampleProject } from './testing/sample-project.ts';
 
 const LIMIT = 60_000;
 const PAGE = 'content/app.md';
+const graphFile = (project: string): string => drawnPath({ project, file: 'graph.json' });
 const FILE = graphFile('app/01-production');
 const MODULES = {
   'examples/app/src/index.js':
@@ -106,7 +108,9 @@ test('nor does a size depend on where the project lies', { timeout: LIMIT }, asy
     const folder = join(made.project, '.cache', place, 'far');
     layOut(example, step, { folder, before: null });
     linkPackages(folder, join(made.project, 'node_modules'));
-    graphs.push(await graphOfStep(step, { folder, home: join(made.project, '.cache/home') }));
+    const shell = { folder, home: join(made.project, '.cache/home') };
+    const drawn = await drawnOfStep(step, ['graph.json'], { ran: [], shell });
+    graphs.push('what' in drawn ? drawn : JSON.parse(drawn['graph.json'] ?? ''));
     sizes.push(statSync(join(folder, 'dist/main.js')).size);
   }
   made.remove();
@@ -148,7 +152,7 @@ test.each([
       expect(problems.filter(({ file }) => file === FILE)).toEqual([
         expect.objectContaining({
           line,
-          what: expect.stringContaining('The build of app/01-production has another graph'),
+          what: expect.stringContaining('The run of app/01-production gives another graph.json'),
           advice: expect.stringContaining('npm run capture'),
         }),
       ]);
@@ -163,27 +167,110 @@ test('a missing file is a problem, and capture writes it', { timeout: LIMIT }, a
   sample.write({ [FILE]: null });
   const { problems } = await prove('01-production', '02-script');
   expect(problems).toContainEqual(
-    expect.objectContaining({ file: FILE, what: 'The graph of app/01-production is missing.' }),
+    expect.objectContaining({ file: FILE, what: 'graph.json of app/01-production is missing.' }),
   );
   await capture(sample);
   expect(read()).toBe(text);
 });
 
 test('a graph that no page draws is a problem', () => {
-  expect(unusedGraphs(sample.project, new Set(['app/02-script']))).toEqual([
-    expect.objectContaining({ file: FILE, what: 'No page draws this graph.' }),
+  expect(unusedDrawn(sample.project, new Set([graphFile('app/02-script')]))).toEqual([
+    expect.objectContaining({
+      file: FILE,
+      what: 'No page draws this file.',
+      advice: expect.stringContaining('<ModuleGraph project="app/01-production" />'),
+    }),
   ]);
 });
 
 test('a step without a build has no graph', async () => {
   const step = loadExamples(sample.project).examples[0]?.steps.at(-1) as Step;
   const shell = { folder: sample.project, home: join(sample.project, '.cache/home') };
-  expect(await graphOfStep(step, shell)).toMatchObject({
+  expect(await drawnOfStep(step, ['graph.json'], { ran: [], shell })).toMatchObject({
     file: 'examples/app/steps/03-wrong/step.json',
-    what: 'app/03-wrong has no graph: no command of it is a build that ends well.',
+    what: 'app/03-wrong has no stats to draw: no command of it is a build that ends well.',
   });
 });
 
 test('stats of several builds are refused', () => {
   expect(() => graphOfStats({}, '/')).toThrow('several builds');
+});
+
+const LOUD = `export default function (source) {
+  console.log(\`normal \${this.getOptions().name}\`);
+  return source;
+}
+export function pitch() {
+  console.log(\`pitch \${this.getOptions().name}\`);
+}
+`;
+const LOADED = {
+  'examples/loud/example.json': '{ "about": "Loaders that speak.", "run": ["npx webpack"] }',
+  'examples/loud/package.json': APP['examples/app/package.json'],
+  'examples/loud/loud-loader.js': LOUD,
+  'examples/loud/webpack.config.js': `const say = (name) => ({ loader: './loud-loader.js', options: { name } });
+export default {
+  mode: 'development',
+  output: { publicPath: '/files/' },
+  module: { rules: [{ test: /index\\.js$/, use: [say('a'), say('b')] }] },
+};
+`,
+  'examples/loud/src/index.js': "import('./late.js');\n",
+  'examples/loud/src/late.js': "console.log('late');\n",
+};
+const DRAWINGS = '<LoaderOrder project="loud" />\n\n<PublicPath project="loud" />\n';
+
+test('capture writes the order of loaders and the places of files; a wrong line is noticed', {
+  timeout: LIMIT,
+}, async () => {
+  const page = `---\ntitle: Loud\n---\n\n${DRAWINGS}`;
+  const made = sampleProject({ ...LOADED, 'content/loud.md': page });
+  const [order, places] = [
+    drawnPath({ project: 'loud', file: 'loader-order.json' }),
+    drawnPath({ project: 'loud', file: 'public-path.json' }),
+  ];
+  const text = (file: string): string => readFileSync(join(made.project, file), 'utf8');
+  const inputs = { [order]: '', [places]: '' };
+  const drawingProblems = async () => {
+    const { problems } = await proveExamples({
+      ...made,
+      records: [sampleRecord('a.md', { inputs })],
+    });
+    return problems.filter(({ file }) => file === order || file === places);
+  };
+  try {
+    await capture(made);
+    expect(JSON.parse(text(order))).toEqual([
+      { phase: 'pitch', loader: 'a' },
+      { phase: 'pitch', loader: 'b' },
+      { phase: 'normal', loader: 'b' },
+      { phase: 'normal', loader: 'a' },
+    ]);
+    expect(JSON.parse(text(places))).toEqual({
+      path: '/loud/dist/',
+      publicPath: '/files/',
+      files: [
+        { name: 'main.js', initial: true },
+        { name: 'src_late_js.js', initial: false },
+      ],
+    });
+    expect(await drawingProblems()).toEqual([]);
+    made.write({ [order]: text(order).replace('"a"', '"c"') });
+    made.write({ [places]: text(places).replace('"/files/"', '"/filse/"') });
+    expect(await drawingProblems()).toMatchObject([
+      { file: order, line: 2, what: expect.stringContaining('{"phase":"pitch","loader":"a"}') },
+      { file: places, line: 3, what: expect.stringContaining('"publicPath": "/files/"') },
+    ]);
+  } finally {
+    made.remove();
+  }
+});
+
+test.each([
+  ['silent loaders', 'compiled successfully', 'Too small'],
+  ['a loader that is called once', 'pitch a\npitch b\nnormal b', 'the way back'],
+  ['loaders in another order', 'pitch a\npitch b\nnormal a\nnormal b', 'the way back'],
+  ['two loaders of one name', 'pitch a\npitch a\nnormal a\nnormal a', 'pitched twice'],
+])('%s have no order to draw', (_, output, message) => {
+  expect(() => loaderOrderOf(output)).toThrow(message);
 });

@@ -1,10 +1,9 @@
-// Builds a step once more and asks webpack for its stats: the same commands in the same files, so the same graph.
+// Builds a step once more and asks webpack for its stats: the same commands in the same files, so the same result.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ModuleGraph } from '../../src/model/module-graph.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import { type Step, stepProblem } from './example.ts';
-import { graphOfStats, type Stats } from './graph-of-stats.ts';
+import type { Stats } from './graph-of-stats.ts';
 import { run, type Shell } from './shell.ts';
 
 /** Beside the project's folder, where it is no file of the project. */
@@ -17,14 +16,14 @@ const BUILDS = [
 ];
 
 /** Runs the step's commands in a folder of its own; the last one that builds also writes its stats. */
-export async function graphOfStep(step: Step, shell: Shell): Promise<ModuleGraph | Problem> {
+export async function statsOfStep(step: Step, shell: Shell): Promise<Stats | Problem> {
   const asksOf = (command: string): string | undefined =>
     BUILDS.find((build) => build.command.test(command))?.asks;
   const last = step.run.findLast((command) => asksOf(command) !== undefined);
   if (last === undefined || step.expect.fails || step.scripts[last] !== undefined) {
     return stepProblem(step, '"run"', {
-      what: `${step.id} has no graph: no command of it is a build that ends well.`,
-      advice: 'Draw the graph of a step that runs npx webpack or an npm script that does.',
+      what: `${step.id} has no stats to draw: no command of it is a build that ends well.`,
+      advice: 'Draw a step that runs npx webpack or an npm script that does.',
     });
   }
   for (const command of step.run) {
@@ -36,10 +35,10 @@ export async function graphOfStep(step: Step, shell: Shell): Promise<ModuleGraph
     const what = `${command} of ${step.id} ends with code ${code} when asked for its stats.`;
     return stepProblem(step, JSON.stringify(command), { what, advice: `It prints:\n${output}` });
   }
-  return readGraph(step, shell.folder);
+  return readStats(step, shell.folder);
 }
 
-function readGraph(step: Step, folder: string): ModuleGraph | Problem {
+function readStats(step: Step, folder: string): Stats | Problem {
   const file = join(folder, STATS);
   try {
     if (!existsSync(file)) throw new Error('its build wrote no stats');
@@ -48,11 +47,11 @@ function readGraph(step: Step, folder: string): ModuleGraph | Problem {
       const path = join(stats.outputPath ?? folder, name);
       return { name, size: existsSync(path) ? sizeAnywhere(readFileSync(path), folder) : size };
     });
-    return graphOfStats({ ...stats, ...(assets && { assets }) }, folder);
+    return { ...stats, ...(assets && { assets }) };
   } catch (error) {
     return stepProblem(step, '"run"', {
-      what: `${step.id} has no graph: ${(error as Error).message}.`,
-      advice: 'Draw the graph of a step with one build by webpack.',
+      what: `${step.id} has no stats to draw: ${(error as Error).message}.`,
+      advice: 'Draw a step with one build by webpack.',
     });
   }
 }
