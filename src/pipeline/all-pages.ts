@@ -1,12 +1,14 @@
 // All pages of the site: those of content/ and those made from packages, with links between them settled.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { PageRecord } from '../model/record.ts';
 import { legacyUrlsSchema, redirectsSchema } from '../model/redirect.ts';
 import { compileAll } from './compile-all.ts';
 import { importedPages } from './imported/imported-pages.ts';
+import { homesOf } from './names/homes.ts';
+import { linkNames } from './names/link-names.ts';
 import { settleRecord, settler } from './packages/settle-links.ts';
-import type { Problem } from './problem.ts';
+import { ContentError, type Problem } from './problem.ts';
 import { fillReport } from './proof-report/fill-report.ts';
 import { fillPages } from './section-pages/section-pages.ts';
 
@@ -30,7 +32,10 @@ export async function allPages(options: AllPagesOptions): Promise<AllPages> {
   const { project, external, cacheFolder } = options;
   const own = await compileAll(options);
   const fill = (records: readonly PageRecord[]) => fillReport(fillPages(records), project);
-  if (external === null) return { ...own, records: await fill(own.records), importProblems: [] };
+  if (external === null) {
+    const linked = withNamesLinked(own.records, own.records, options.contentRoot);
+    return { ...own, records: await fill(linked), importProblems: [] };
+  }
   const folder = join(cacheFolder, 'imported');
   const imported = await importedPages({ ...options, external, cacheFolder: folder });
   const records = [...own.records, ...imported.records];
@@ -42,10 +47,24 @@ export async function allPages(options: AllPagesOptions): Promise<AllPages> {
   });
   return {
     records: await fill([
-      ...own.records,
+      ...withNamesLinked(own.records, records, options.contentRoot),
       ...imported.records.map((record) => settleRecord(record, settle)),
     ]),
     compiled: own.compiled + imported.compiled,
     importProblems: imported.problems,
   };
+}
+
+/** `pages` are all that may be the home of a name. */
+function withNamesLinked(
+  records: readonly PageRecord[],
+  pages: readonly PageRecord[],
+  contentRoot: string,
+): PageRecord[] {
+  const homes = homesOf(pages);
+  const label = basename(contentRoot);
+  const linked = records.map((record) => linkNames(record, homes, `${label}/${record.path}`));
+  const problems = linked.flatMap((each) => each.problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return linked.map(({ record }) => record);
 }
