@@ -75,7 +75,7 @@ export interface ReferenceRecord {
   values: string[];
   default: DefaultStatement | null;
   required: boolean;
-  /** First release with it: "5.108.0". "5.0.0" is shown as "5.0 or earlier". Null when nothing tells. */
+  /** First release with it: "5.108.0". "5.0.0" means 5.0 or earlier and is not shown. Null when nothing tells. */
   since: string | null;
   deprecated: boolean;
   experimental: boolean;
