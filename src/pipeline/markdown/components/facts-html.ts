@@ -18,9 +18,14 @@ export function sinceText(since: string | null): string {
   return since === null || since === EARLIEST ? '' : since.replace(/^(\d+\.\d+)\.0$/, '$1');
 }
 
-export function typeHtml({ type, kind }: ReferenceRecord, highlight: Highlight): string {
+export function typeHtml(
+  { type, kind, valuesSince }: ReferenceRecord,
+  highlight: Highlight,
+): string {
   const text = kind ?? type;
-  return text === '' ? '' : valueHtml(text, { label: 'Type', highlight });
+  const newer = Object.entries(valuesSince).map(([value, since]) => [value, sinceText(since)]);
+  const values = { label: 'Type', highlight, newer: Object.fromEntries(newer) };
+  return text === '' ? '' : valueHtml(text, values);
 }
 
 export function parametersHtml({ parameters }: ReferenceRecord): string {
