@@ -103,6 +103,16 @@ test('plates stand beside each other and stack below 640', async () => {
   const wide = await tops(page.locator('#outputsourcemapfilename + .opt-meta > div'));
   expect(wide).toHaveLength(3);
   expect(new Set(wide).size).toBeLessThan(3);
+  // A long type breaks: what is over the edge of a plate cannot be seen.
+  const cut = (): Promise<number> =>
+    page
+      .locator('.opt-meta dd')
+      .evaluateAll((all) => all.filter((fact) => fact.scrollWidth > fact.clientWidth).length);
+  expect(await cut()).toBe(0);
+  await page.locator('.opt-meta code').evaluateAll((all) => {
+    for (const code of all) (code as HTMLElement).style.whiteSpace = 'nowrap';
+  });
+  expect(await cut()).toBeGreaterThan(0);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(new Set(await tops(rows)).size).toBe(3);
   // No option of the page has a list of facts instead.
