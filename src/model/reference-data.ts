@@ -66,6 +66,12 @@ const record = z
       .regex(/^\d+\.\d+\.\d+$/)
       .nullable()
       .describe('First release of webpack that has it; 5.0.0 means 5.0 or earlier, null unknown.'),
+    valuesSince: z
+      .record(z.string(), z.string().regex(/^\d+\.\d+\.\d+$/))
+      .describe(
+        'First release of each value that is newer than the record itself. A value is a literal as ' +
+          'in `type`, or its kind: string, object, function, array; with [] behind it, an item of the array.',
+      ),
     deprecated: z.boolean().describe('Whether webpack advises against it.'),
     experimental: z
       .boolean()

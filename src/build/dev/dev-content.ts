@@ -6,11 +6,12 @@ import type { Nav, PageData, PageRecord } from '../../model/record.ts';
 import type { SearchFile } from '../../model/search/search-file.ts';
 import { addressOf, PRINTABLE_SECTIONS } from '../../model/sections.ts';
 import { urlOf } from '../../model/url.ts';
-import { compilePage } from '../../pipeline/compile-page.ts';
+import { type CompiledPage, compilePage } from '../../pipeline/compile-page.ts';
 import { contentIndex } from '../../pipeline/content-index/content-index.ts';
 import { navigation } from '../../pipeline/content-index/navigation.ts';
 import { nothingFound } from '../../pipeline/markdown/page-context.ts';
 import { createProcessor } from '../../pipeline/markdown/processor.ts';
+import { linkNames } from '../../pipeline/names/link-names.ts';
 import { postOf } from '../../pipeline/posts/post.ts';
 import { ContentError, formatProblem } from '../../pipeline/problem.ts';
 import { holdsReport } from '../../pipeline/proof-report/fill-report.ts';
@@ -27,6 +28,7 @@ import type { BuildPaths } from '../paths.ts';
 import { printablePages } from '../prerender/printable.ts';
 import { readSiteData } from '../site-data.ts';
 import { navOf } from '../write-modules.ts';
+import { DevHomes } from './dev-homes.ts';
 import { DevPackages } from './dev-packages.ts';
 
 const PRINTABLE_PAGE = 'printable';
@@ -46,6 +48,7 @@ export class DevContent {
   readonly #toHtml = loadReference().then(createProcessor);
   readonly #data;
   readonly #packages: DevPackages;
+  readonly #homes: DevHomes;
   readonly #summaries = new Map<string, { changed: number; record: PageRecord | null }>();
   /** The page that was compiled last, and its file's time before. */
   #newest: { changed: number; record: PageRecord } | null = null;
@@ -56,6 +59,7 @@ export class DevContent {
     this.#paths = paths;
     this.#data = readSiteData(paths.project);
     this.#packages = new DevPackages(paths, this.#data);
+    this.#homes = new DevHomes(paths.content);
   }
 
   /** Every page as it is now: the first search after an edit waits for the pages that changed. */
@@ -119,13 +123,18 @@ export class DevContent {
     const path = pages.find((candidate) => urlOf(candidate) === url);
     if (path === undefined) return { record: await this.#packages.page(url, pages) };
     const changed = statSync(join(this.#paths.content, path)).mtimeMs;
-    const { record, problems } = compilePage({
+    const label = basename(this.#paths.content);
+    const compiled = compilePage({
       root: this.#paths.content,
       path,
-      label: basename(this.#paths.content),
+      label,
       toHtml: await this.#toHtml,
     });
-    if (record === null) return { problem: problems.map(formatProblem).join('\n') };
+    const { record, problems } =
+      compiled.record === null ? compiled : await this.#linked(compiled.record, label);
+    if (record === null || problems.length > 0) {
+      return { problem: problems.map(formatProblem).join('\n') };
+    }
     for (const [file, name] of Object.entries(record.images)) {
       this.#images.set(`/${name}`, join(this.#paths.content, file));
     }
@@ -158,6 +167,11 @@ export class DevContent {
 
   #changed({ path }: PageRecord): number | undefined {
     return statSync(join(this.#paths.content, path), { throwIfNoEntry: false })?.mtimeMs;
+  }
+
+  async #linked(record: PageRecord, label: string): Promise<CompiledPage> {
+    const packages = ['loaders', 'plugins'].flatMap((folder) => this.#packages.summaries(folder));
+    return linkNames(record, await this.#homes.all(packages), `${label}/${record.path}`);
   }
 
   /** The page and the others of its folder, the lists of pages filled in. */

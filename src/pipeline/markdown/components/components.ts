@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { HeadingRecord } from '../../../model/record.ts';
 import type { Reference } from '../../../model/reference.ts';
+import { Names } from '../../names/names.ts';
 import { inputHash } from '../../record-cache.ts';
 import type { Highlight } from '../fences/highlight.ts';
 import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
@@ -30,6 +31,7 @@ interface Place {
   parent: Parents;
   context: PageContext;
   records: Records;
+  names: Names;
   highlight: Highlight;
 }
 
@@ -39,6 +41,7 @@ const SINCE = 'data/since.json';
 export function components(options: { reference: Reference; highlight: Highlight }) {
   const { highlight } = options;
   const records = new Records(options.reference);
+  const names = new Names(options.reference);
   return (tree: Root, vfile: VFile): void => {
     const context = contextOf(vfile);
     reportHandWritten(tree, context, records);
@@ -46,7 +49,7 @@ export function components(options: { reference: Reference; highlight: Highlight
       if (node.data?.ours || parent === undefined || index === undefined) return;
       const written = readComponent(node.value);
       if (written === null) return;
-      const place = { node, index, parent, context, records, highlight };
+      const place = { node, index, parent, context, records, names, highlight };
       // Whatever is wrong with it is said here, not once more by the check for HTML.
       node.data = { ours: true };
       if ('what' in written) report(context, node, written);
@@ -151,7 +154,7 @@ function table({ component, name }: Written, place: Place): void {
 }
 
 /** Two names may have one slug, `StatsModule.issuerName` and `StatsModuleIssuer.name`: a dash parts them. */
-function rowId({ documents }: PageContext, name: string): string {
+export function rowId({ documents }: Pick<PageContext, 'documents'>, name: string): string {
   const id = slug(name);
   if (!documents.some((other) => other.id === id && other.name !== name)) return id;
   const cut = name.lastIndexOf('.');
