@@ -5,7 +5,7 @@ import type { Problem } from '../../src/pipeline/problem.ts';
 import { type FenceStatus, fenceRows } from '../../src/pipeline/proof-report/rows.ts';
 import type { ProofInput, SectionResult } from '../section.ts';
 import { ConfigurationPool } from './configuration/pool.ts';
-import { judgeFences, type Placed, type Workshop } from './judge-fences.ts';
+import type { Placed, Workshop } from './judge-fences.ts';
 import { neighbours, ProjectFiles } from './place.ts';
 import { fencesOf, type ProofFence } from './proof-fence.ts';
 import { knownFlags } from './syntax/known-flags.ts';
@@ -82,6 +82,8 @@ async function verdictsOf(
   const known = { flags: knownFlags(project, reference), packages: knownPackages(project) };
   const workshop: Workshop = { project, folder, known, pool, runTimeout };
   try {
+    // Imported only now: it loads parsers and compilers, and most runs find every verdict in the cache.
+    const { judgeFences } = await import('./judge-fences.ts');
     const judged = await judgeFences(missing, workshop);
     missing.forEach(({ fence, key }, index) => {
       const verdict = judged[index];
