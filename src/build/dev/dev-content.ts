@@ -132,13 +132,14 @@ export class DevContent {
     });
     const { record, problems } =
       compiled.record === null ? compiled : await this.#linked(compiled.record, label);
-    if (record === null || problems.length > 0) {
+    if (compiled.record === null || record === null || problems.length > 0) {
       return { problem: problems.map(formatProblem).join('\n') };
     }
     for (const [file, name] of Object.entries(record.images)) {
       this.#images.set(`/${name}`, join(this.#paths.content, file));
     }
-    this.#newest = { changed, record };
+    // Without the links that were added: they lead where a home is, and need no check.
+    this.#newest = { changed, record: compiled.record };
     return holdsReport(record) ? this.#withReport(record) : { record };
   }
 
