@@ -1,28 +1,37 @@
-// The section "prose" of the proof: spelling, banned words, heading order, descriptions.
+// The section "prose" of the proof: spelling, words and phrases, heading order, descriptions, how a page reads.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageRecord } from '../../src/model/record.ts';
+import type { PageRecord, ProseLine } from '../../src/model/record.ts';
 import { checkUnique } from '../../src/pipeline/link-check/link-check.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import type { ProofInput, SectionResult } from '../section.ts';
 import { bannedIn } from './banned.ts';
+import { aboveCeilings, readCeilings } from './ceilings.ts';
+import { EXCEPTIONS_FILE, Exceptions } from './exceptions.ts';
+import { type Figures, figuresOf } from './figures.ts';
 import { createSpeller, projectWords, type Speller } from './speller.ts';
+import { stockIn } from './stock.ts';
 import { wordsOf } from './words.ts';
 
 const DICTIONARY = 'proof/prose/dictionary.txt';
 /** Shorter ones answer no question; longer ones are cut by search engines. */
 const DESCRIPTION = { least: 40, most: 160 };
 
-export function proveProse({ project, records }: ProofInput): SectionResult {
+export function proveProse({ project, content, records }: ProofInput): SectionResult {
   const words = projectWords(readFileSync(join(project, DICTIONARY), 'utf8'));
   const speller = createSpeller(words);
+  const exceptions = Exceptions.read(project);
+  const ceilings = readCeilings(project);
   const own = records.filter((record) => record.source === undefined);
   const perPage = own.map((record) => [
     ...checkWords(record, speller),
+    ...checkPhrases(record, exceptions),
     ...checkHeadings(record),
     ...checkDescription(record),
+    ...aboveCeilings(record.path, pageFigures(record, content), ceilings),
   ]);
   const unique = checkUnique(own, 'content');
+  const unused = exceptions.unused(own.map(({ path }) => path));
   const wrong = new Set([...perPage.flat(), ...unique].map(({ file }) => file));
   return {
     rows: [
@@ -35,15 +44,19 @@ export function proveProse({ project, records }: ProofInput): SectionResult {
         failing: wrong.size,
       },
     ],
-    problems: [...perPage.flat(), ...unique],
+    problems: [...perPage.flat(), ...unique, ...unused],
   };
 }
+
+const textsOf = (record: PageRecord): ProseLine[] => [
+  { line: 1, text: `${record.title}\n${record.description}` },
+  ...record.prose,
+];
 
 export function checkWords(record: PageRecord, speller: Speller): Problem[] {
   const problems: Problem[] = [];
   const file = `content/${record.path}`;
-  const texts = [{ line: 1, text: `${record.title}\n${record.description}` }, ...record.prose];
-  for (const { line, text } of texts) {
+  for (const { line, text } of textsOf(record)) {
     for (const word of new Set(wordsOf(text))) {
       if (speller.correct(word)) continue;
       const near = speller.suggest(word);
@@ -60,6 +73,22 @@ export function checkWords(record: PageRecord, speller: Speller): Problem[] {
     }
   }
   return problems;
+}
+
+const pageFigures = (record: PageRecord, content: string): Figures =>
+  figuresOf(readFileSync(join(content, record.path), 'utf8'), record);
+
+export function checkPhrases(record: PageRecord, exceptions: Exceptions): Problem[] {
+  return textsOf(record).flatMap(({ line, text }) =>
+    stockIn(text)
+      .filter(({ phrase }) => !exceptions.allows(record.path, text, phrase))
+      .map(({ phrase, advice }) => ({
+        file: `content/${record.path}`,
+        line,
+        what: `"${phrase}" reads as translated, or dates the page.`,
+        advice: `${advice} Where it is right, add the line to ${EXCEPTIONS_FILE}.`,
+      })),
+  );
 }
 
 export function checkHeadings(record: PageRecord): Problem[] {
