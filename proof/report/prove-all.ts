@@ -8,6 +8,7 @@ import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
 import { loadReference } from '../../src/pipeline/reference/load-reference.ts';
 import { type Floors, ratcheted, readFloors } from '../coverage/floors.ts';
 import { proveCoverage } from '../coverage/prove-coverage.ts';
+import { proveEntries } from '../entries/prove-entries.ts';
 import { proveExamples } from '../examples/prove-examples.ts';
 import { type FenceOutcome, proveFences } from '../fences/prove-fences.ts';
 import { currentBaseline, describeImported, readBaseline } from '../imported/baseline.ts';
@@ -46,13 +47,14 @@ export async function proveAll({ project, raise, log }: ProveOptions): Promise<P
   };
   const floors = raise ? ratcheted(committed, reached) : committed;
   const coverage = await step('coverage', log, () => proveCoverage(input, floors));
+  const entries = proveEntries(input);
   const links = await step('links', log, () =>
     proveLinks({ ...input, dist: join(project, 'dist') }),
   );
   const prose = await step('prose', log, () => proveProse(input));
   // Reported, never judged: the code there is other people's.
   log(describeImported(currentBaseline(input.records, project), readBaseline(project)));
-  const sections = [coverage, fences, examples, links, prose];
+  const sections = [coverage, entries, fences, examples, links, prose];
   return {
     floors,
     report: {
