@@ -33,7 +33,9 @@ export function figuresOf(source: string, record: Pick<PageRecord, 'documents'>)
   const tree: Root = parser.parse(body);
   const paragraphs: string[] = [];
   visit(tree, 'paragraph', (node) => {
-    paragraphs.push(textOf(node));
+    // A bold run-in title, "**Check.** Reload the page", is not a sentence.
+    const [first, ...rest] = node.children;
+    paragraphs.push((first?.type === 'strong' ? rest : node.children).map(textOf).join(''));
   });
   const sentences = paragraphs.flatMap(sentencesOf);
   const openings = openingsOf(tree, new Set(record.documents.map(({ line }) => line)));

@@ -113,7 +113,7 @@ const source = (...blocks: string[]) =>
 test('short sentences are counted, code as one word, lead-ins and fragments not at all', () => {
   const { sentences, short } = figuresOf(
     source(
-      'It `reads` it. The second sentence has more than seven words in it.',
+      '**Check.** It `reads` it. The second sentence has more than seven words in it.',
       'Run the build:',
       '- a fragment\n- `x`: The item of a list is a sentence as well.',
     ),
