@@ -17,8 +17,8 @@ export interface Figures {
 }
 
 const SHORT = 8;
-/** With fewer entries a share says nothing. */
-const LEAST_ENTRIES = 5;
+/** With fewer of them a share says nothing. */
+const LEAST = { sentences: 10, entries: 5 };
 /** Replaces code in a sentence: one word that may begin it. */
 const CODE = 'Code';
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.-]*/gu;
@@ -38,13 +38,14 @@ export function figuresOf(source: string, record: Pick<PageRecord, 'documents'>)
     paragraphs.push((first?.type === 'strong' ? rest : node.children).map(textOf).join(''));
   });
   const sentences = paragraphs.flatMap(sentencesOf);
+  const short = sentences.filter((text) => wordCount(text) < SHORT).length;
   const openings = openingsOf(tree, new Set(record.documents.map(({ line }) => line)));
   const [opening, count] = mostFrequent(openings);
   return {
     sentences: sentences.length,
-    short: share(sentences.filter((text) => wordCount(text) < SHORT).length, sentences.length),
+    short: sentences.length < LEAST.sentences ? 0 : share(short, sentences.length),
     entries: openings.length,
-    alike: openings.length < LEAST_ENTRIES ? 0 : share(count, openings.length),
+    alike: openings.length < LEAST.entries ? 0 : share(count, openings.length),
     opening,
   };
 }
