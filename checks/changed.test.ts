@@ -25,6 +25,11 @@ test('a part of the site: its own tests and one page of each layout', () => {
   expect(plan('src/site/worker/keep.ts').site).toContain('offline');
 });
 
+test('what starts the dev server: its test, and no page', () => {
+  expect(plan('tools/start/page-checks.ts').site).toEqual(['dev.']);
+  expect(plan('tools/doctor/doctor.ts').site).toEqual([]);
+});
+
 test('a test is run itself; its own folder asks for nothing more', () => {
   expect(plan('checks/site/vote.test.ts').site).toEqual(['vote.test.ts']);
   expect(plan('src/model/order.test.ts')).toMatchObject({ site: [], prove: false });

@@ -47,6 +47,8 @@ export function planFor(files: readonly string[], siteTests: readonly string[]):
       }
     }
   }
+  // The dev server's other half: see ARCHITECTURE.md.
+  if (files.some((file) => file.startsWith('tools/start/'))) site.add('dev.');
   for (const file of files) {
     if (/^checks\/(?:site|design)\/.*\.test\.ts$/.test(file)) site.add(basename(file));
   }

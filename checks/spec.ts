@@ -1,4 +1,4 @@
-// Holds SPEC.md to the tests that really ran: `node checks/spec.ts <Vitest JSON report>…`
+// Holds SPEC.md to the tests that really ran, given Vitest's JSON reports as arguments; `npm run check` runs it.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -13,6 +13,7 @@ import { writeHosting } from './write-hosting.ts';
 const input = {
   inlineScriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
   redirects: [
+    { from: '/guides/soon/', to: '/concepts/#planned', temporary: true },
     { from: '/support/', to: '/concepts/' },
     { from: '/plugins/old/', to: '/configuration/optimization/#optimizationemitonerrors' },
   ],
@@ -133,6 +134,11 @@ describe.skipIf(withoutNginx)('over HTTP', () => {
   ])('%s moved to %s', async (path, target) => {
     expect(await located(path)).toEqual([301, target]);
     expect((await get(path)).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('an address that waits for its page is answered for now', async () => {
+    expect(await located('/guides/soon/?x=1')).toEqual([302, '/concepts/?x=1#planned']);
+    expect((await get('/guides/soon')).headers['cache-control']).toBe('no-cache');
   });
 
   test('a redirect is exact: another case and a deeper path are not found', async () => {

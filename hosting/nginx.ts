@@ -1,5 +1,5 @@
 // A complete nginx configuration for the site: our reference host, and the one the tests speak to.
-import type { Policy, PolicyRedirect } from './policy.ts';
+import { type Policy, type PolicyRedirect, statusOf } from './policy.ts';
 
 export interface Place {
   /** The folder with the built site, absolute. */
@@ -134,11 +134,12 @@ const RULES = [
   'location / { try_files $uri =404; }',
 ];
 
-function redirect({ from, to }: PolicyRedirect): string[] {
+function redirect(rule: PolicyRedirect): string[] {
+  const { from, to } = rule;
   const [path = '', fragment] = to.split('#');
   const target = `${path}$is_args$args${fragment === undefined ? '' : `#${fragment}`}`;
   const sources = [from, from.slice(0, -1)].filter(Boolean);
-  return sources.map((source) => `location = ${source} { return 301 "${target}"; }`);
+  return sources.map((source) => `location = ${source} { return ${statusOf(rule)} "${target}"; }`);
 }
 
 function addHeader(name: string, value: string): string {

@@ -3,7 +3,14 @@ import site from '../data/site.json' with { type: 'json' };
 import { type Redirect, redirectSchema } from '../src/model/redirect.ts';
 import { type CspInput, contentSecurityPolicy } from './content-security-policy.ts';
 
-export type PolicyRedirect = Pick<Redirect, 'from' | 'to'>;
+export interface PolicyRedirect extends Pick<Redirect, 'from' | 'to'> {
+  /** The target is a stand-in for a page that is not written yet. */
+  temporary?: boolean;
+}
+
+/** 302 keeps browsers and search engines coming back to the old address; 301 says that it has moved for good. */
+export const statusOf = ({ temporary = false }: PolicyRedirect): 301 | 302 =>
+  temporary ? 302 : 301;
 
 export interface PolicyInput extends CspInput {
   redirects: readonly PolicyRedirect[];
@@ -94,8 +101,9 @@ const CONTENT_TYPES = {
 } as const;
 
 // The writers put addresses into configuration text, so nothing may pass that could end a string there.
-function checked({ from, to }: PolicyRedirect): PolicyRedirect {
-  if (redirectSchema.safeParse({ from, to }).success) return { from, to };
+function checked(redirect: PolicyRedirect): PolicyRedirect {
+  const { from, to } = redirect;
+  if (redirectSchema.safeParse({ from, to }).success) return redirect;
   throw new Error(
     `The redirect ${from} -> ${to} cannot be written for a host. Both are paths of this site ` +
       'that end with a slash; the target may add a #fragment. Correct data/redirects.json.',

@@ -162,6 +162,25 @@ test('_redirects has both forms of an old address', () => {
   ]);
 });
 
+test('an address that waits for its page is answered for now, not for good', () => {
+  const temporary = [
+    { from: '/old/', to: '/new/#x', temporary: true },
+    { from: '/b/', to: '/new/' },
+  ];
+  const mixed = hostingPolicy({ inlineScriptHashes: [A], redirects: temporary });
+  expect(redirectsFile(mixed).split('\n').slice(1)).toEqual([
+    '/old/ /new/#x 302',
+    '/old /new/#x 302',
+    '/b/ /new/ 301',
+    '/b /new/ 301',
+    '',
+  ]);
+  const conf = nginxConf(mixed, place);
+  expect(conf).toContain('location = /old/ { return 302 "/new/$is_args$args#x"; }');
+  expect(conf).toContain('location = /old { return 302 "/new/$is_args$args#x"; }');
+  expect(conf).toContain('location = /b/ { return 301 "/new/$is_args$args"; }');
+});
+
 test('_redirects refuses more rules than the strictest host reads', () => {
   const many = Array.from({ length: 1001 }, (_, i) => ({ from: `/${i}/`, to: '/' }));
   expect(() => redirectsFile({ ...policy, redirects: many })).toThrow('2002 rules');

@@ -9,16 +9,14 @@ import {
 test('no old address waits for a page beyond the committed list', async () => {
   const current = await currentPending();
   const { added, settled } = comparePending(current, await committedPending());
-  console.log(`${current.length} old addresses wait for a page that is not written yet.`);
+  // An entry may stay in the list when its page comes: branches with pages would meet there if each removed its own.
+  console.log(
+    `${current.length} old URLs wait for a page; ${settled.length} in the list no longer do.`,
+  );
   expect(
     added,
     `Not in proof/pending-targets.json:\n${describeEntries(added)}\n` +
       'Write the page, or give the address a target that exists in data/redirects.json.',
-  ).toEqual([]);
-  expect(
-    settled,
-    `No longer waiting:\n${describeEntries(settled)}\n` +
-      'Remove them from proof/pending-targets.json (npm run fix does it); the count may only fall.',
   ).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
-// `npm run prove`: every section of the proof, one table, held against the committed report; or one fence.
+// `npm run prove`: every section of the proof and one table; or one page, or one fence.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError, formatProblem, type Problem } from '../src/pipeline/problem.ts';
-import { proveOne } from './fences/prove-one.ts';
-import { compareReports, readReport, writeCommitted } from './report/committed.ts';
+import { ensureBuilt } from './ensure-built.ts';
+import { proveOne } from './page/prove-one.ts';
 import { proveAll } from './report/prove-all.ts';
 import { reportTable } from './report/table.ts';
 
@@ -12,25 +12,26 @@ const PROJECT = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Renews the committed report and floors. */
-    write: { type: 'boolean', default: false },
     /** For `npm run check`: where to leave the counts and the problems. */
     summary: { type: 'string' },
   },
 });
 
-if (positionals[0] !== undefined) process.exitCode = await proveOne(positionals[0]);
+const [page, ...more] = positionals;
+if (more.length > 0) {
+  console.error(`One page at a time: npm run prove -- ${page}, or npm run prove for all.`);
+  process.exitCode = 1;
+} else if (page !== undefined) process.exitCode = await proveOne(page);
 else process.exitCode = await proveEverything();
 
 async function proveEverything(): Promise<number> {
   let problems: readonly Problem[];
   let sets = 0;
   try {
-    const proof = await proveAll({ project: PROJECT, raise: values.write, log: console.log });
-    if (values.write && proof.problems.length === 0) {
-      writeCommitted(PROJECT, proof.report, proof.floors);
-    }
-    problems = [...proof.problems, ...compareReports(proof.report, readReport(PROJECT))];
+    const notBuilt = ensureBuilt(PROJECT);
+    if (notBuilt !== null) throw new ContentError([notBuilt]);
+    const proof = await proveAll({ project: PROJECT, log: console.log });
+    problems = proof.problems;
     sets = proof.report.rows.length;
     console.log(`\n${reportTable(proof.report.rows)}`);
   } catch (error) {

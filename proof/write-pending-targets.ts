@@ -1,14 +1,16 @@
-// `npm run fix` renews the list of waiting addresses; growing it takes a decision: `--grow`.
-import { writeFile } from 'node:fs/promises';
+// `npm run tidy`, on the main branch now and then: removes what no longer waits from the list of old URLs and from the
+// tables of stand-ins. Growing the list takes a decision: `npm run tidy -- --grow`.
 import {
-  COMMITTED_LIST,
   committedPending,
   comparePending,
   currentPending,
   describeEntries,
+  forgetWritten,
+  writePending,
 } from './pending-targets.ts';
 
 const grow = process.argv.includes('--grow');
+for (const file of await forgetWritten()) console.log(`${file}: rows of written pages are gone.`);
 const current = await currentPending();
 const { added, settled } = comparePending(current, grow ? [] : await committedPending());
 
@@ -19,6 +21,6 @@ if (added.length > 0 && !grow) {
   );
   process.exitCode = 1;
 } else {
-  await writeFile(COMMITTED_LIST, `${JSON.stringify(current, null, 2)}\n`);
+  await writePending(current);
   console.log(`proof/pending-targets.json: ${current.length} waiting, ${settled.length} settled.`);
 }

@@ -1,8 +1,8 @@
 // The figures that the search has reached, which may only rise, and how they are shown.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from './gold-file.ts';
 import type { Figures, Judgement, Miss } from './judge.ts';
+import { PROJECT } from './records.ts';
 
 const FILE = join(PROJECT, 'checks/search-figures.json');
 

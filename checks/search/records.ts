@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { PageRecord } from '../../src/model/record.ts';
 import { allPages } from '../../src/pipeline/all-pages.ts';
 import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
-import { PROJECT } from './gold-file.ts';
+
+export const PROJECT = join(import.meta.dirname, '../..');
 
 export async function readRecords(): Promise<PageRecord[]> {
   const { records } = await allPages({

@@ -24,15 +24,16 @@ let page: Page;
 let complaints: string[];
 
 const startDev = (port: string): ChildProcess =>
-  spawn(process.execPath, ['src/build/dev.ts'], {
+  spawn(process.execPath, ['tools/start/start.ts'], {
     cwd: copy,
     env: { ...process.env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
 beforeAll(async () => {
-  const manifests = ['package.json', 'package-lock.json', 'proof/report.json'];
-  for (const part of ['src', 'data', 'content', 'hosting', 'examples', 'external', ...manifests]) {
+  const code = ['src', 'hosting', 'proof', 'tools'];
+  const texts = ['data', 'content', 'examples', 'external', 'package.json', 'package-lock.json'];
+  for (const part of [...code, ...texts]) {
     cpSync(join(PROJECT_ROOT, part), join(copy, part), { recursive: true });
   }
   symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(copy, 'node_modules'));
@@ -190,6 +191,53 @@ describe('edits, in the same document', () => {
     edit('content/concepts/index.md', '<b>Edited words.</b>', 'Mended words.');
     await page.locator('#article', { hasText: 'Mended words.' }).waitFor();
     expect(await sameDocument()).toBe(true);
+  });
+
+  const FENCE = '```js file="webpack.config.js"\nexport default { entyr: "./src/index.js" };\n```';
+  test.each([
+    ['a link to no page', '[Mended words.](/concepts/modulse/)', '"/concepts/modules/"'],
+    ['a link to no heading', '[Mended words.](#edited-haeding)', '"edited-heading"'],
+    ['a misspelled word', 'Mended wrods.', '"wrods" is not in the dictionary'],
+    ['a banned word', 'Simply mended words.', '"Simply"'],
+    ['an invalid configuration', `Mended words.\n\n${FENCE}`, 'Did you mean "entry"?'],
+  ])(
+    '%s: the page is shown, then what is wrong, until it is mended',
+    async (_kind, wrong, says) => {
+      edit('content/concepts/index.md', 'Mended words.', wrong);
+      await page.locator('#article', { hasText: /mended w(?:o|r)/i }).waitFor();
+      const alert = page.getByRole('alert');
+      await alert.waitFor();
+      expect(await alert.innerText()).toMatch(/content\/concepts\/index\.md:\d+/);
+      expect(await alert.innerText()).toContain(says);
+      expect(said).toContain(says);
+      expect(await page.locator('#article h2').count()).toBeGreaterThan(1);
+      edit('content/concepts/index.md', wrong, 'Mended words.');
+      await alert.waitFor({ state: 'detached' });
+      expect(await sameDocument()).toBe(true);
+    },
+  );
+
+  test('a word that is added to the dictionary is no mistake any more', async () => {
+    edit('content/concepts/index.md', 'Mended words.', 'Mended wurdz.');
+    const alert = page.getByRole('alert').filter({ hasText: 'wurdz' });
+    await alert.waitFor();
+    const words = readFileSync(join(copy, 'proof/prose/dictionary.txt'), 'utf8');
+    writeFileSync(join(copy, 'proof/prose/dictionary.txt'), `${words}wurdz\n`);
+    await alert.waitFor({ state: 'detached' });
+    edit('content/concepts/index.md', 'Mended wurdz.', 'Mended words.');
+  });
+
+  test('what is wrong with one page is not said of the next', async () => {
+    edit('content/concepts/index.md', 'Mended words.', 'Mended wrods.');
+    await page.getByRole('alert').waitFor();
+    await page.locator('#section-nav a[href="/concepts/modules/"]').click();
+    await page.locator('h1', { hasText: 'Modules' }).waitFor();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.getByRole('alert').waitFor();
+    expect(await sameDocument()).toBe(true);
+    edit('content/concepts/index.md', 'Mended wrods.', 'Mended words.');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
   });
 });
 

@@ -1,6 +1,7 @@
 // The built site over HTTP, as nginx serves it: slashes, errors, headers, redirects.
 import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
+import { currentPending } from '../../proof/pending-targets.ts';
 import { DIST, routes } from './routes.ts';
 
 const origin = inject('origin');
@@ -60,19 +61,37 @@ test('the policy forbids inline code except the one script that is there', async
   }
 });
 
+const rules = readFileSync(`${DIST}/_redirects`, 'utf8')
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/))
+  .filter(([from]) => from?.startsWith('/'));
+
 test('every redirect lands on a page in one hop', async () => {
-  const lines = readFileSync(`${DIST}/_redirects`, 'utf8').split('\n');
-  const rules = lines
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([from]) => from?.startsWith('/'));
   expect(rules.length).toBeGreaterThan(100);
   const pages = new Set(routes().map((route) => route.path));
-  for (const [from = '', to = ''] of rules) {
+  for (const [from = '', to = '', status] of rules) {
     const response = await get(`${from}?q=1`);
-    expect([from, response.status]).toEqual([from, 301]);
+    expect([from, response.status]).toEqual([from, Number(status)]);
     const target = location(response);
     expect(target).toContain('?q=1');
     expect(pages).toContain(target.split(/[?#]/)[0]);
     expect(target.split('#')[1]).toBe(to.split('#')[1]);
   }
+});
+
+test('an old address is answered 302 while its page is not written, and 301 only when it has moved', async () => {
+  const waiting = (await currentPending()).flatMap(({ from }) => [from, from.slice(0, -1)]);
+  const temporary = rules.filter(([, , status]) => status === '302').map(([from]) => from);
+  expect(temporary.sort()).toEqual(waiting.sort());
+  for (const from of waiting) expect([from, (await get(from)).status]).toEqual([from, 302]);
+});
+
+test('a stand-in for a page that is not written is a heading that readers see', () => {
+  const wrong = rules
+    .filter(([, to = '', status]) => status === '302' && to.includes('#'))
+    .filter(([, to = '']) => {
+      const [page, id] = to.split('#');
+      return !readFileSync(`${DIST}${page}index.html`, 'utf8').includes(` id="${id}"`);
+    });
+  expect(wrong).toEqual([]);
 });

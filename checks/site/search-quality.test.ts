@@ -24,7 +24,7 @@ import { open, origin } from './browser.ts';
 
 const { dist } = buildPaths();
 const shipped = readShipped(dist);
-const rows = readGoldSet();
+const rows = await readGoldSet();
 const queries = rows.map(({ query }) => query);
 const asAnswer = ({ hits, approximate }: SearchAnswer): Answer => ({
   urls: hits.map(({ url }) => url),

@@ -13,7 +13,7 @@ import { articleWords, recall, twinWords } from '../twins/words.ts';
 import { origin } from './browser.ts';
 
 const paths = buildPaths();
-const { records, site, report } = await collect(paths);
+const { records, site, webpack } = await collect(paths);
 const ids = new Map(records.map((record) => [record.url, new Set(record.ids)]));
 
 const ENOUGH = 0.995;
@@ -36,7 +36,7 @@ test.each(records)('the twin of $url', async (record) => {
     title: record.title,
     description: record.description,
     url,
-    webpack: report.versions['webpack'],
+    webpack,
   });
   expect(recallOf(record, twin)).toBeGreaterThanOrEqual(ENOUGH);
   expect(twin.leaks).toEqual([]);

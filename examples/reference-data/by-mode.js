@@ -1,10 +1,10 @@
 import data from './options.json' with { type: 'json' };
 
-// The first case that fits holds.
+// The first case that matches counts.
 function defaultOf(option, mode, target) {
-  const fits = ({ modes, targets }) =>
+  const matches = ({ modes, targets }) =>
     (modes?.includes(mode) ?? true) && (targets?.includes(target) ?? true);
-  return option.default?.find(fits)?.value;
+  return option.default?.find(matches)?.value;
 }
 
 const [family] = process.argv.slice(2);

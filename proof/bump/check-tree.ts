@@ -7,8 +7,8 @@ import { createProcessor } from '../../src/pipeline/markdown/processor.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import { walkContent } from '../../src/pipeline/read/walk.ts';
 import { loadReference } from '../../src/pipeline/reference/load-reference.ts';
-import { type Floors, readFloors } from '../coverage/floors.ts';
 import { proveCoverage } from '../coverage/prove-coverage.ts';
+import { readReached } from '../coverage/reached.ts';
 import { proveFences } from '../fences/prove-fences.ts';
 import { blankOut } from './blank-out.ts';
 import { undescribed } from './undescribed.ts';
@@ -32,14 +32,13 @@ export async function checkTree({ project, content, fencesOf }: TreeOptions): Pr
   const reference = await loadReference();
   const { records, problems: compile } = await compilePages(content, reference);
   const input = { project, content, records, reference };
-  const floors = reachedFloors(readFloors(join(project, 'proof/coverage.json')), records);
   const fences = await proveFences(input, { only: (page) => fencesOf?.includes(page) ?? true });
   return {
     reference,
     problems: {
       reference: undescribed(project, reference),
       compile,
-      coverage: proveCoverage(input, floors).problems,
+      coverage: proveCoverage(input, readReached(project)).problems,
       fences: fences.problems,
     },
     documented: records.flatMap(({ path, documents }) =>
@@ -77,14 +76,4 @@ function notChecked(file: string): Problem {
     what: 'The rest of this page could not be checked: it does not compile without the lines named.',
     advice: 'Mend what is named on this page, then rehearse again.',
   };
-}
-
-/** Only what is wrong record by record counts here; the floors fall and rise with the upgrade itself. */
-function reachedFloors(committed: Floors, records: readonly PageRecord[]): Floors {
-  const names = new Map<string, Set<string>>();
-  for (const { set, name } of records.flatMap(({ documents }) => documents)) {
-    names.set(set, (names.get(set) ?? new Set()).add(name));
-  }
-  const floors = Object.fromEntries([...names].map(([set, own]) => [set, own.size]));
-  return { ...committed, floors };
 }

@@ -1,4 +1,4 @@
-// `node proof/bump/rehearse.ts [package]`: what an upgrade of webpack to that package would turn red, and the way through.
+// `npm run rehearse -- [package]`: what an upgrade of webpack to that package would turn red, and the way through.
 import { join } from 'node:path';
 import { rehearse } from './rehearsal.ts';
 import { walkThrough } from './walk.ts';

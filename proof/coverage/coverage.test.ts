@@ -1,4 +1,6 @@
 // Coverage is broken in each direction: something new, something lost, something invented, two homes.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PageRecord } from '../../src/model/record.ts';
@@ -10,11 +12,12 @@ import { optionRecords } from '../../src/pipeline/reference/option-records.ts';
 import { readSchema } from '../../src/pipeline/reference/schema.ts';
 import { blankRecord } from '../../src/pipeline/reference/types/record.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
-import { type Floors, ratcheted } from './floors.ts';
-import { isComplete, proveCoverage } from './prove-coverage.ts';
+import { proveCoverage } from './prove-coverage.ts';
+import { provePages } from './prove-pages.ts';
+import { covers, type Reached, type ReachedPages, raised, readReached } from './reached.ts';
 
 const option = (name: string): ReferenceRecord => blankRecord('options', name);
-const home = (name: string, line: number): Documented => ({
+const home = (name: string, line = 1): Documented => ({
   set: 'options',
   name,
   id: name.replaceAll('.', ''),
@@ -22,14 +25,18 @@ const home = (name: string, line: number): Documented => ({
 });
 const page = (path: string, facts: Partial<PageRecord>) => sampleRecord(path, facts);
 
-const floors: Floors = {
-  floors: { options: 2 },
-  complete: { options: ['output'] },
-  ceilings: { unproven: 0, illustrative: 0 },
-};
+const reached: ReachedPages = new Map([
+  ['configuration/output', { homes: { options: ['output.*'] } }],
+]);
+const noted = (homes: string[], page = 'configuration/output'): ReachedPages =>
+  new Map([[page, { homes: { options: homes } }]]);
 const documented = [home('output.path', 10), home('output.filename', 20)];
 
-function problems(options: { names?: string[]; pages?: PageRecord[]; floors?: Floors }): string[] {
+function problems(options: {
+  names?: string[];
+  pages?: PageRecord[];
+  reached?: ReachedPages;
+}): string[] {
   const { names = ['output.path', 'output.filename', 'mode'] } = options;
   const pages = options.pages ?? [page('configuration/output.md', { documents: documented })];
   const result = proveCoverage(
@@ -39,7 +46,7 @@ function problems(options: { names?: string[]; pages?: PageRecord[]; floors?: Fl
       records: pages,
       reference: { versions: {}, records: names.map(option) },
     },
-    options.floors ?? floors,
+    options.reached ?? reached,
   );
   return result.problems.map(({ file, line, what }) => `${file}:${line} ${what}`);
 }
@@ -55,11 +62,30 @@ test('an option new in webpack is missed where its siblings stand', () => {
   ]);
 });
 
-test('a removed entry is missed, and the floor notices', () => {
+test('a removed entry is missed by its name, in a whole family and in a part of one', () => {
   const pages = [page('configuration/output.md', { documents: documented.slice(1) })];
-  expect(problems({ pages })).toEqual([
-    expect.stringContaining('content/configuration/output.md:20 output.path (options) has no home'),
-    expect.stringContaining('1 records of options are documented; the floor is 2.'),
+  const lost = expect.stringContaining(
+    'content/configuration/output.md:20 output.path (options) has no home',
+  );
+  expect(problems({ pages })).toEqual([lost]);
+  expect(problems({ pages, reached: noted(['output.filename', 'output.path']) })).toEqual([lost]);
+});
+
+test('an entry may move to another page', () => {
+  const pages = [
+    page('configuration/output.md', { documents: documented.slice(1) }),
+    page('configuration/other.md', { documents: documented.slice(0, 1) }),
+  ];
+  expect(problems({ pages })).toEqual([]);
+  expect(problems({ pages, reached: noted(['output.filename', 'output.path']) })).toEqual([]);
+});
+
+test('an entry that is not noted asks for it, and a note for something that is gone, too', () => {
+  expect(problems({ reached: noted(['output.path']) })).toEqual([
+    'content/configuration/output.md:20 output.filename not noted in proof/reached.',
+  ]);
+  expect(problems({ reached: noted(['output.*', 'outptu']) })).toEqual([
+    'proof/reached/configuration/output.json:1 outptu (options) is not in the pinned packages.',
   ]);
 });
 
@@ -85,18 +111,94 @@ test('two homes are one too many', () => {
   ]);
 });
 
-test('a floor below what is reached asks to be raised, and rises', () => {
-  const low = { ...floors, floors: { options: 1 } };
-  expect(problems({ floors: low })).toHaveLength(1);
-  const raised = ratcheted(low, { floors: { options: 2 }, unproven: 4, illustrative: 0 });
-  expect(raised.floors.options).toBe(2);
-  expect(raised.ceilings.unproven).toBe(0);
+test('a family is a name and everything below it', () => {
+  const of = (name: string) => covers('output.*', name);
+  expect([of('output'), of('output.path'), of('outputs.path')]).toEqual([true, true, false]);
+  expect([covers('*', 'x'), covers('output', 'output.path')]).toEqual([true, false]);
 });
 
-test('a family is a name and everything below it', () => {
-  const of = (name: string) => isComplete({ set: 'options', name }, { options: ['output'] });
-  expect([of('output'), of('output.path'), of('outputs.path')]).toEqual([true, true, false]);
-  expect(isComplete({ set: 'hooks', name: 'x' }, { hooks: ['*'] })).toBe(true);
+const MANY = [
+  'output',
+  'output.path',
+  'output.clean',
+  'output.clean.dry',
+  'output.clean.keep',
+  'mode',
+];
+
+const figures = () => ({ sentences: 20, short: 0.12, entries: 0, alike: 0, opening: '' });
+
+/** What `npm run fix` would write for a page with these entries. */
+function noteOf(names: string[], before: Reached = {}, others: string[] = []): Reached | undefined {
+  const records = [
+    page('configuration/output.md', { documents: names.map((name) => home(name)) }),
+    page('configuration/other.md', { documents: others.map((name) => home(name)) }),
+  ];
+  const reference = { versions: {}, records: MANY.map(option) };
+  const committed = new Map([['configuration/output', before]]);
+  return raised(committed, { records, reference, figures }).get('configuration/output');
+}
+
+test.each<[names: string[], homes: string[]]>([
+  [['output.path'], ['output.path']],
+  [
+    ['output.path', 'output.clean.keep', 'output.clean', 'output.clean.dry'],
+    ['output.path', 'output.clean.*'],
+  ],
+  [MANY.slice(0, 5), ['output.*']],
+  [MANY, ['*']],
+])('%j is noted as %j', (names, homes) => {
+  expect(noteOf(names)).toEqual({ homes: { options: homes }, short: 0.15, alike: 0 });
+});
+
+test('what was reached stays noted until it has a home elsewhere or leaves webpack', () => {
+  const before = { homes: { options: ['output.path', 'mode', 'gone.from.webpack'] } };
+  expect(noteOf(['output.path'], before)).toMatchObject({
+    homes: { options: ['output.path', 'mode'] },
+  });
+  expect(noteOf(['output.path'], before, ['mode'])).toMatchObject({
+    homes: { options: ['output.path'] },
+  });
+  const family = { homes: { options: ['output.*'] } };
+  expect(noteOf(MANY.slice(0, 4), family, ['output.clean.keep'])).toMatchObject(family);
+});
+
+const fence = (meta: string) => ({ line: 1, lang: 'text', meta, code: '' });
+const UNPROVEN = fence('unproven="later"');
+const withMarks = (...fences: (typeof UNPROVEN)[]) => [page('guides/x.md', { fences })];
+const marks = (pages: PageRecord[], allowed: Reached | undefined): string[] =>
+  provePages(pages, new Map(allowed && [['guides/x', allowed]])).map(({ what }) => what);
+
+test('marks of a page may become fewer and not more', () => {
+  expect(marks(withMarks(UNPROVEN), { unproven: 1 })).toEqual([]);
+  expect(marks(withMarks(), { unproven: 1 })).toEqual([]);
+  expect(marks(withMarks(UNPROVEN, UNPROVEN), { unproven: 1 })).toEqual([
+    '2 fences of this page are marked unproven; proof/reached/guides/x.json allows 1.',
+  ]);
+  expect(marks(withMarks(fence('illustrative="a plan"')), {})).toHaveLength(1);
+  const [next] = raised(new Map([['guides/x', { unproven: 2 }]]), {
+    records: withMarks(UNPROVEN),
+    reference: { versions: {}, records: [] },
+    figures,
+  }).values();
+  expect(next).toMatchObject({ unproven: 1 });
+});
+
+test('a page that is gone is missed, and a new one asks to be noted', () => {
+  expect(marks([], {})).toEqual(['The page content/guides/x.md is gone.']);
+  expect(marks(withMarks(), undefined)).toEqual([
+    'There is no proof/reached/guides/x.json: the page could get lost unseen.',
+  ]);
+  expect(marks([page('loaders/x.md', { source: 'elsewhere' })], undefined)).toEqual([]);
+});
+
+test('a file with the marks of a conflict is refused by its name', () => {
+  const project = mkdtempSync(join(tmpdir(), 'webpack-docs-reached-'));
+  mkdirSync(join(project, 'proof/reached/guides'), { recursive: true });
+  const text = '{\n<<<<<<< ours\n  "unproven": 1\n=======\n  "unproven": 2\n>>>>>>> theirs\n}\n';
+  writeFileSync(join(project, 'proof/reached/guides/x.json'), text);
+  expect(() => readReached(project)).toThrow('proof/reached/guides/x.json');
+  rmSync(project, { recursive: true });
 });
 
 test('an option added to webpack’s own schema turns the real page red', async () => {
@@ -117,10 +219,7 @@ test('an option added to webpack’s own schema turns the real page red', async 
   });
   expect(page.problems).toEqual([]);
   const input = { project, content, records: page.record ? [page.record] : [] };
-  const { problems } = proveCoverage(
-    { ...input, reference: { versions: {}, records } },
-    { ...floors, floors: { options: 190 } },
-  );
+  const { problems } = proveCoverage({ ...input, reference: { versions: {}, records } }, reached);
   expect(problems).toMatchObject([
     {
       file: 'content/configuration/output.md',

@@ -1,15 +1,11 @@
-// The section "coverage": every record has one home, no heading documents what does not exist, floors only rise.
+// The section "coverage": every record has one home and keeps it, and no heading documents what does not exist.
 import { didYouMean } from '../../src/model/near.ts';
 import type { PageRecord } from '../../src/model/record.ts';
-import {
-  type Documented,
-  REFERENCE_SETS,
-  type ReferenceRecord,
-  type ReferenceSet,
-} from '../../src/model/reference.ts';
+import type { Documented, ReferenceRecord, ReferenceSet } from '../../src/model/reference.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
+import { coverageRows } from '../../src/pipeline/proof-report/rows.ts';
 import type { ProofInput, SectionResult } from '../section.ts';
-import type { Floors } from './floors.ts';
+import { covers, type ReachedPages, reachedFile } from './reached.ts';
 
 /** Pages about the tool as it is; a post or a migration page may name what is gone. */
 const REFERENCE_SECTIONS = /^\/(?:configuration|api|plugins|loaders)\//;
@@ -19,23 +15,20 @@ interface Home extends Documented {
   url: string;
 }
 
-export function proveCoverage(input: ProofInput, floors: Floors): SectionResult {
+export function proveCoverage(input: ProofInput, reached: ReachedPages): SectionResult {
   const homes = input.records.flatMap((record) =>
     record.documents.map((entry): Home => ({ ...entry, file: fileOf(record), url: record.url })),
   );
-  const problems = [
-    ...twoHomes(homes),
-    ...inventedHeadings(input),
-    ...missingOfComplete(input.reference.records, homes, floors.complete),
-  ];
-  const rows = REFERENCE_SETS.map((set) => {
-    const total = input.reference.records.filter((record) => record.set === set).length;
-    const documented = new Set(homes.filter((home) => home.set === set).map(({ name }) => name))
-      .size;
-    problems.push(...belowFloor(set, documented, floors));
-    return { set, total, documented, proven: documented, unproven: 0, failing: 0 };
-  });
-  return { rows, problems };
+  const kept = keptHomes(reached);
+  return {
+    rows: coverageRows(input.records, input.reference),
+    problems: [
+      ...twoHomes(homes),
+      ...inventedHeadings(input),
+      ...lostHomes(input.reference.records, homes, kept),
+      ...unnotedHomes(homes, kept),
+    ],
+  };
 }
 
 const fileOf = (record: PageRecord): string => `content/${record.path}`;
@@ -77,35 +70,71 @@ function inventedHeadings({ records, reference }: ProofInput): Problem[] {
     });
 }
 
-/** In a family that was complete once, a missing record is a regression or something new in webpack. */
-function missingOfComplete(
+interface Kept {
+  set: ReferenceSet;
+  /** A name, a family or `*`. */
+  entry: string;
+  /** The file that notes it. */
+  file: string;
+}
+
+function keptHomes(reached: ReachedPages): Kept[] {
+  return [...reached].flatMap(([page, { homes = {} }]) =>
+    Object.entries(homes).flatMap(([set, entries]) =>
+      entries.map((entry) => ({ set: set as ReferenceSet, entry, file: reachedFile(page) })),
+    ),
+  );
+}
+
+const isKept = (kept: readonly Kept[], { set, name }: { set: string; name: string }): boolean =>
+  kept.some((each) => each.set === set && covers(each.entry, name));
+
+/** What had a home once has one still, here or on another page; of a whole family also what is new in webpack. */
+function lostHomes(
   records: readonly ReferenceRecord[],
   homes: readonly Home[],
-  complete: Floors['complete'],
+  kept: readonly Kept[],
 ): Problem[] {
   const known = new Set(homes.map(key));
-  return records
-    .filter((record) => isComplete(record, complete) && !known.has(key(record)))
+  const lost = records
+    .filter((record) => isKept(kept, record) && !known.has(key(record)))
     .map((record) => {
       const sibling = nearestHome(record, homes);
       return {
-        file: sibling?.file ?? 'proof/coverage.json',
+        file: sibling?.file ?? 'proof/reached',
         line: sibling?.line ?? 1,
         what: `${record.name} (${record.set}) has no home: it is new in webpack, or its entry was removed.`,
         advice: `Document it near ${sibling?.name ?? 'its family'}: a heading with its component, or a row of a table.`,
       };
     });
+  const meaningless = kept
+    .filter(
+      ({ set, entry }) => !records.some((each) => each.set === set && covers(entry, each.name)),
+    )
+    .map(({ set, entry, file }) => ({
+      file,
+      line: 1,
+      what: `${entry} (${set}) is not in the pinned packages.`,
+      advice: 'Remove it: npm run fix does so.',
+    }));
+  return [...lost, ...meaningless];
 }
 
-/** A family is a name and everything below it: "output" holds output.path, not outputs. */
-export function isComplete(
-  { set, name }: Pick<ReferenceRecord, 'set' | 'name'>,
-  complete: Floors['complete'],
-): boolean {
-  const families = complete[set] ?? [];
-  return families.some(
-    (family) => family === '*' || name === family || name.startsWith(`${family}.`),
+/** What is not noted could get lost unseen. */
+function unnotedHomes(homes: readonly Home[], kept: readonly Kept[]): Problem[] {
+  const unnoted = Map.groupBy(
+    homes.filter((home) => !isKept(kept, home)),
+    ({ file }) => file,
   );
+  return [...unnoted].map(([file, own]) => {
+    const [first, ...more] = own;
+    return {
+      file,
+      line: first?.line ?? 1,
+      what: `${first?.name}${more.length > 0 ? ` and ${more.length} more` : ''} not noted in proof/reached.`,
+      advice: 'Note what the page has reached: npm run fix.',
+    };
+  });
 }
 
 function nearestHome({ set, name }: ReferenceRecord, homes: readonly Home[]): Home | undefined {
@@ -117,20 +146,4 @@ function nearestHome({ set, name }: ReferenceRecord, homes: readonly Home[]): Ho
   return homes
     .filter((home) => home.set === set)
     .sort((a, b) => shared(b.name) - shared(a.name))[0];
-}
-
-function belowFloor(set: ReferenceSet, documented: number, { floors }: Floors): Problem[] {
-  const floor = floors[set] ?? 0;
-  if (documented === floor) return [];
-  return [
-    {
-      file: 'proof/coverage.json',
-      line: 1,
-      what: `${documented} records of ${set} are documented; the floor is ${floor}.`,
-      advice:
-        documented < floor
-          ? 'An entry was lost: bring it back.'
-          : 'Raise the floor: npm run prove -- --write.',
-    },
-  ];
 }

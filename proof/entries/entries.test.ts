@@ -1,8 +1,8 @@
 // An entry without an example is red until it shows one or says why; saying why has its limit.
 import { expect, test } from 'vitest';
 import type { PageRecord } from '../../src/model/record.ts';
+import { entriesOf } from '../../src/pipeline/proof-report/entries.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
-import { entriesOf } from './entries.ts';
 import { entryProblems, proveEntries } from './prove-entries.ts';
 
 interface Written {

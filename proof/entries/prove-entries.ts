@@ -1,31 +1,16 @@
 // The section "entries": each entry shows an example or says why not, and few entries of a page may say why not.
 import type { PageRecord } from '../../src/model/record.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
+import { entriesOf } from '../../src/pipeline/proof-report/entries.ts';
+import { entryRow } from '../../src/pipeline/proof-report/rows.ts';
 import type { ProofInput, SectionResult } from '../section.ts';
-import { entriesOf } from './entries.ts';
 
 /** Share of a page's entries that may do without an example; one always may. */
 const WITHOUT = 0.15;
 
 export function proveEntries({ records }: Pick<ProofInput, 'records'>): SectionResult {
   const own = records.filter((record) => record.source === undefined);
-  const entries = own.flatMap(entriesOf);
-  const problems = own.flatMap(entryProblems);
-  const proven = entries.filter(({ hasExample }) => hasExample).length;
-  const excused = entries.filter(({ hasExample, noExample }) => !hasExample && noExample !== null);
-  return {
-    rows: [
-      {
-        set: 'entries with an example',
-        total: entries.length,
-        documented: null,
-        proven,
-        unproven: excused.length,
-        failing: entries.length - proven - excused.length,
-      },
-    ],
-    problems,
-  };
+  return { rows: [entryRow(own)], problems: own.flatMap(entryProblems) };
 }
 
 export function entryProblems(record: PageRecord): Problem[] {

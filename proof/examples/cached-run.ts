@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { Drawn } from '../../src/model/drawn-file.ts';
 import type { Browsers } from './browser.ts';
 import type { Example } from './example.ts';
 import { runExample, type Session, type StepRun } from './run-example.ts';
@@ -34,8 +35,7 @@ const AN_HOUR = 3_600_000;
 /** What pages show of an example besides its files. */
 export interface Shown {
   sessions: readonly Session[];
-  /** Names of the steps whose graph is drawn. */
-  graphs: readonly string[];
+  drawn: readonly Drawn[];
 }
 
 export async function cachedRun(
@@ -71,22 +71,27 @@ function isSound(example: Example, { step, problems, pages }: StepRun): boolean 
   return Object.values(pages).every(({ ran }) => ran.every(({ code }) => code === 0));
 }
 
-function keyOf(example: Example, { sessions, graphs }: Shown, project: string): string {
+function keyOf(example: Example, { sessions, drawn }: Shown, project: string): string {
   const hash = createHash('sha256').update(example.hash).update(codeHash());
   hash.update(readFileSync(join(project, 'package-lock.json')));
-  hash.update(JSON.stringify([process.version, sessions, graphs]));
+  hash.update(JSON.stringify([process.version, sessions, drawn]));
   for (const file of example.downloads) if (existsSync(file)) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
+/** What reads an example and what runs it; how pages are judged changes no run. */
+const RUNNERS = ['load-examples.ts', 'cached-run.ts'];
 let code: string | null = null;
 
 function codeHash(): string {
   if (code !== null) return code;
   const hash = createHash('sha256');
-  for (const name of readdirSync(import.meta.dirname).sort()) {
-    if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
-    hash.update(name).update(readFileSync(join(import.meta.dirname, name)));
+  const files = new Set(RUNNERS);
+  // A set goes on over what is added to it meanwhile: each file brings those it imports.
+  for (const name of files) {
+    const source = readFileSync(join(import.meta.dirname, name), 'utf8');
+    hash.update(name).update(source);
+    for (const [, other] of source.matchAll(/from '\.\/([^']+)'/g)) files.add(other ?? '');
   }
   code = hash.digest('hex');
   return code;

@@ -1,17 +1,29 @@
-// `npm run capture [-- page]`: writes into the pages what the examples hold and print now, and the graphs they draw.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run capture [-- EXAMPLE or PAGE]`: writes into the pages what the examples hold and print now, and the data they draw.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { type Drawn, fileOfComponent } from '../../src/model/drawn-file.ts';
 import type { Fence } from '../../src/model/record.ts';
 import { readComponent } from '../../src/pipeline/markdown/components/read-component.ts';
 import { formatProblem, type Problem } from '../../src/pipeline/problem.ts';
+import type { ProjectFence } from './project-fence.ts';
 import { compareExamples } from './prove-examples.ts';
 
+/** A fence or a graph that holds something else now. */
+export interface Rewritten {
+  /** Path from the project's root. */
+  file: string;
+  /** Of the fence as the file is now; null for a file that is a graph. */
+  line: number | null;
+  what: string;
+}
+
 export interface Captured {
-  /** Fences and graphs that were rewritten, as problems that are solved now. */
-  rewritten: Problem[];
+  /** How many fences were compared. */
+  compared: number;
+  rewritten: Rewritten[];
   /** What only an author can mend. */
   left: Problem[];
 }
@@ -19,44 +31,99 @@ export interface Captured {
 export async function capture(options: {
   project: string;
   content: string;
-  /** Part of a page's path; every page if left out. */
-  page?: string | undefined;
+  /** Name of an example, or part of a page's path; every page if left out. */
+  wanted?: string | undefined;
 }): Promise<Captured> {
-  const { project, content, page = '' } = options;
-  const wanted = page.replace(/^content\//, '');
+  const { project, content } = options;
+  const wanted = (options.wanted ?? '').replace(/^content\//, '');
+  const example = isExample(project, wanted) ? wanted : undefined;
   const pages = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
-    .filter((path) => /\.mdx?$/.test(path) && path.includes(wanted))
+    .filter((path) => /\.mdx?$/.test(path))
+    .filter((path) => example !== undefined || path.includes(wanted))
     .sort()
     .map((path) => ({ path, markdown: readFileSync(join(content, path), 'utf8') }))
-    .map(({ path, markdown }) => {
-      return { path, fences: fencesOf(markdown), graphs: graphsOf(markdown) };
-    });
-  if (pages.length === 0) throw new Error(`No page under content/ has "${wanted}" in its path.`);
+    .map(({ path, markdown }) => ({
+      path,
+      fences: fencesOf(markdown).filter(({ meta }) => shows(meta, example)),
+      drawn: drawnIn(markdown).filter(
+        ({ project: id }) => example === undefined || nameOf(id) === example,
+      ),
+    }));
+  if (pages.length === 0) {
+    throw new Error(
+      `"${wanted}" is neither an example under examples/ nor part of the path of a page under content/.`,
+    );
+  }
 
-  const { verdicts, problems, staleGraphs } = await compareExamples(project, pages, {
-    onlyShown: true,
-  });
-  const result: Captured = { rewritten: [], left: [...problems] };
-  const bodies = new Map<string, Map<number, string>>();
-  for (const [{ page: path, fence }, { body, ...verdict }] of verdicts) {
-    const problem = { file: `content/${path}`, ...verdict };
-    if (body === null) {
-      result.left.push(problem);
-      continue;
-    }
-    result.rewritten.push(problem);
-    bodies.set(path, (bodies.get(path) ?? new Map()).set(fence.line, body));
+  const comparison = await compareExamples(project, pages, { only: () => true, example });
+  const { fences, verdicts, problems, staleDrawings } = comparison;
+  const result: Captured = { compared: fences.length, rewritten: [], left: [...problems] };
+  const bodies = new Map<string, Map<ProjectFence, string>>();
+  for (const [fence, { body, ...verdict }] of verdicts) {
+    if (body === null) result.left.push({ file: `content/${fence.page}`, ...verdict });
+    else bodies.set(fence.page, (bodies.get(fence.page) ?? new Map()).set(fence, body));
   }
-  for (const [path, byLine] of bodies) {
+  for (const [path, byFence] of bodies) {
     const file = join(content, path);
+    const byLine = new Map([...byFence].map(([{ fence }, body]) => [fence.line, body]));
     writeFileSync(file, replaceBodies(readFileSync(file, 'utf8'), byLine));
+    result.rewritten.push(...rewrittenIn(path, byFence));
   }
-  for (const { text, ...problem } of staleGraphs) {
-    writeFileSync(join(project, problem.file), text);
-    result.rewritten.push(problem);
+  for (const { text, file } of staleDrawings) {
+    writeFileSync(join(project, file), text);
+    result.rewritten.push({ file, line: null, what: 'the data of a drawing' });
   }
   return result;
+}
+
+const isExample = (project: string, name: string): boolean =>
+  /^[\w-]+$/.test(name) && existsSync(join(project, 'examples', name, 'example.json'));
+
+const nameOf = (id: string): string => id.split('/')[0] ?? id;
+
+/** Without a name every fence counts. */
+function shows(meta: string, example: string | undefined): boolean {
+  return example === undefined || new RegExp(`(?:^|\\s)project=${example}(?:/|\\s|$)`).test(meta);
+}
+
+/** What was rewritten above a fence has moved it. */
+function rewrittenIn(path: string, bodies: ReadonlyMap<ProjectFence, string>): Rewritten[] {
+  let moved = 0;
+  return [...bodies]
+    .sort(([a], [b]) => a.fence.line - b.fence.line)
+    .map(([{ fence, file, region, kind, project }, body]) => {
+      const line = fence.line + moved;
+      moved += linesIn(body) - linesIn(fence.code);
+      const part = region === null ? file : `${file}#${region}`;
+      const shown = kind === 'diff' ? `the change of ${part}` : (part ?? 'what is printed');
+      return { file: `content/${path}`, line, what: `${shown} in ${project}` };
+    });
+}
+
+/** An empty fence has no line at all. */
+const linesIn = (text: string): number => (text === '' ? 0 : text.split('\n').length);
+
+const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** For the terminal: files and what changed in each, or that nothing did. */
+export function describeCaptured({ compared, rewritten, left }: Captured): string {
+  const files = new Set(rewritten.map(({ file }) => file));
+  const lines = [...files].flatMap((file) => [
+    `Rewrote ${file}`,
+    ...rewritten
+      .filter((one) => one.file === file)
+      .map(({ line, what }) => `  ${line === null ? '' : `line ${line}: `}${what}`),
+  ]);
+  const graphs = rewritten.filter(({ line }) => line === null).length;
+  const fences = `${rewritten.length - graphs} of ${counted(compared, 'fence')}`;
+  const total =
+    rewritten.length === 0
+      ? `Nothing changed: ${counted(compared, 'fence')} compared.`
+      : `Rewrote ${fences}${graphs > 0 ? ` and ${counted(graphs, 'graph')}` : ''}. Read what changed: git diff content examples`;
+  const mend = left.length === 0 ? [] : [`${left.length} left for you to mend.`];
+  return [...lines, total, ...mend].join('\n');
 }
 
 export function fencesOf(markdown: string): Fence[] {
@@ -68,15 +135,15 @@ export function fencesOf(markdown: string): Fence[] {
 }
 
 /** One that names no step of an example is the build's to report. */
-function graphsOf(markdown: string): string[] {
-  const graphs: string[] = [];
+function drawnIn(markdown: string): Drawn[] {
+  const drawn: Drawn[] = [];
   visit(unified().use(remarkParse).parse(markdown), 'html', ({ value }) => {
     const written = readComponent(value);
-    if (written !== null && 'tag' in written && written.tag === 'ModuleGraph') {
-      graphs.push(written.name);
-    }
+    if (written === null || !('tag' in written)) return;
+    const file = fileOfComponent(written.tag);
+    if (file !== undefined) drawn.push({ project: written.name, file });
   });
-  return graphs;
+  return drawn;
 }
 
 /** Line of an opening fence to its new body; what stands around it stays. */
@@ -96,9 +163,13 @@ export function replaceBodies(markdown: string, bodies: ReadonlyMap<number, stri
 if (import.meta.main) {
   const project = join(import.meta.dirname, '../..');
   const content = join(project, 'content');
-  const { rewritten, left } = await capture({ project, content, page: process.argv[2] });
-  for (const problem of rewritten) console.log(`rewritten  ${formatProblem(problem)}`);
-  for (const problem of left) console.error(`to mend    ${formatProblem(problem)}`);
-  console.log(`${rewritten.length} rewritten, ${left.length} problems left.`);
-  if (left.length > 0) process.exitCode = 1;
+  try {
+    const captured = await capture({ project, content, wanted: process.argv[2] });
+    for (const problem of captured.left) console.error(formatProblem(problem));
+    console.log(describeCaptured(captured));
+    if (captured.left.length > 0) process.exitCode = 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -33,7 +33,8 @@ export interface Stats {
   }[];
   assets?: { name: string; size: number }[];
   outputPath?: string;
-  entrypoints?: Record<string, { chunks: (string | number)[] }>;
+  publicPath?: string;
+  entrypoints?: Record<string, { chunks: (string | number)[]; assets?: { name: string }[] }>;
 }
 
 /** A call that starts a chunk; webpack names a reason after the expression that made it. */

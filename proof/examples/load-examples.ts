@@ -1,8 +1,9 @@
 // Reads every project under examples/ and says at once which of them cannot be understood.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { z } from 'zod';
+import { drawnOfPath } from '../../src/model/drawn-file.ts';
 import { didYouMean } from '../../src/model/near.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import type { Example, Step } from './example.ts';
@@ -130,15 +131,13 @@ function foldersOf(path: string): string[] {
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
 }
 
-/** What a run makes is nothing that goes into it. */
-const GRAPH = /^(?:steps\/[^/]+\/)?graph\.json$/;
-
 function hashOf(root: string): string {
   const hash = createHash('sha256');
   for (const path of readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => !GRAPH.test(path))
+    // What a run makes is nothing that goes into it.
+    .filter((path) => drawnOfPath(`examples/x/${path.replaceAll(sep, '/')}`) === null)
     .sort()) {
     hash
       .update(path)

@@ -1,16 +1,17 @@
 // The examples build and behave as promised, and every fence that shows them shows the truth.
 import { realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { projectOfGraph } from '../../src/model/module-graph.ts';
+import { type Drawn, drawnOfPath, drawnPath } from '../../src/model/drawn-file.ts';
 import { didYouMean } from '../../src/model/near.ts';
 import type { Fence } from '../../src/model/record.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
+import { exampleRows } from '../../src/pipeline/proof-report/rows.ts';
 import type { ProofInput, Row, SectionResult } from '../section.ts';
 import { Browsers } from './browser.ts';
 import { cachedRun, type ExampleRun } from './cached-run.ts';
-import { type Example, stepProblem } from './example.ts';
+import { type Example, type Step, stepProblem } from './example.ts';
 import { type Found, judge, type Verdict } from './judge.ts';
-import { judgeGraph, type StaleGraph, unusedGraphs } from './judge-graph.ts';
+import { judgeDrawn, type StaleDrawing, unusedDrawn } from './judge-drawn.ts';
 import { loadExamples } from './load-examples.ts';
 import { type ProjectFence, projectFences, typedIn } from './project-fence.ts';
 import type { Session } from './run-example.ts';
@@ -22,8 +23,8 @@ const AT_ONCE = 2;
 export interface Page {
   path: string;
   fences: readonly Fence[];
-  /** What stands in `<ModuleGraph project="…" />`. */
-  graphs: readonly string[];
+  /** What `<ModuleGraph project="…" />` and its like draw. */
+  drawn: readonly Drawn[];
 }
 
 export interface ExamplesResult extends SectionResult {
@@ -31,29 +32,36 @@ export interface ExamplesResult extends SectionResult {
   problemOf(page: string, line: number): Problem | null;
 }
 
+/** Singles out fences by their page and line, and the graphs of a page by `null` in place of a line. */
+export type Only = (page: string, line: number | null) => boolean;
+
 export async function proveExamples(
   input: Pick<ProofInput, 'project' | 'content' | 'records'>,
+  { only }: { only?: Only } = {},
 ): Promise<ExamplesResult> {
   // What a README writes behind a language is no promise of ours.
   const own = input.records.filter(({ imported }) => imported === undefined);
-  const pages = own.map(({ path, fences, inputs }) => ({ path, fences, graphs: drawnIn(inputs) }));
-  const { runs, problems, verdicts, fences, staleGraphs } = await compareExamples(
+  const pages = own.map(({ path, fences, inputs }) => ({ path, fences, drawn: drawnIn(inputs) }));
+  const { runs, problems, verdicts, fences, staleDrawings } = await compareExamples(
     input.project,
     pages,
+    only && { only },
   );
-  const drawn = new Set(pages.flatMap(({ graphs }) => graphs));
+  const drawn = pages.flatMap((page) => page.drawn);
   const label = basename(input.content);
   const byFence = new Map<string, Problem>();
   for (const [{ page, fence }, { line, what, advice }] of verdicts) {
     byFence.set(`${page}:${fence.line}`, { file: `${label}/${page}`, line, what, advice });
   }
-  const shown = new Set([...fences.map((fence) => fence.project), ...drawn]);
+  const shown = new Set([...fences, ...drawn].map(({ project }) => project));
   const all = [
     ...problems,
-    ...unused(runs, shown),
     ...byFence.values(),
-    ...staleGraphs.map(({ text: _, ...problem }) => problem),
-    ...unusedGraphs(input.project, drawn),
+    ...staleDrawings.map(({ text: _, ...problem }) => problem),
+    // What no page shows is known only when all have been looked at.
+    ...(only
+      ? []
+      : [...unused(runs, shown), ...unusedDrawn(input.project, new Set(drawn.map(drawnPath)))]),
   ];
   return {
     rows: rowsOf(runs, problems),
@@ -62,9 +70,9 @@ export async function proveExamples(
   };
 }
 
-/** A page that draws a graph was made with its file. */
-const drawnIn = (inputs: Readonly<Record<string, string>>): string[] =>
-  Object.keys(inputs).flatMap((path) => projectOfGraph(path) ?? []);
+/** A page that draws a run was made with its file. */
+const drawnIn = (inputs: Readonly<Record<string, string>>): Drawn[] =>
+  Object.keys(inputs).flatMap((path) => drawnOfPath(path) ?? []);
 
 export interface Comparison {
   runs: ExampleRun[];
@@ -73,41 +81,61 @@ export interface Comparison {
   problems: Problem[];
   /** Of the fences that are not true. */
   verdicts: Map<ProjectFence, Verdict>;
-  staleGraphs: StaleGraph[];
+  staleDrawings: StaleDrawing[];
 }
 
-/** Runs what the pages need, or everything if no page is singled out. */
+export interface Wanted {
+  /** Runs the examples behind what is singled out. */
+  only?: Only | undefined;
+  /** Runs this one, shown or not, and no other. */
+  example?: string | undefined;
+}
+
+/**
+ * Runs what is wanted, or every example. All pages are given in either case:
+ * a run does what each of them types, so that it is remembered for one page as for the whole site.
+ */
 export async function compareExamples(
   project: string,
   pages: readonly Page[],
-  { onlyShown = false } = {},
+  { only, example: single }: Wanted = {},
 ): Promise<Comparison> {
-  const { examples, problems } = loadExamples(project);
+  const { examples, problems: unreadable } = loadExamples(project);
   const fences = pages.flatMap(({ path, fences }) => projectFences(path, fences));
-  const drawn = new Set(pages.flatMap(({ graphs }) => graphs));
-  const shown = new Set([...fences.map((fence) => fence.project), ...drawn].map(nameOf));
-  const needed = examples.filter(({ name }) => !onlyShown || shown.has(name));
+  const drawn = allDrawn(pages);
+  const judged = fences.filter(({ page, fence }) => only?.(page, fence.line) ?? true);
+  const shown = new Set(
+    [
+      ...judged,
+      ...pages.filter(({ path }) => only?.(path, null)).flatMap((page) => page.drawn),
+    ].map(({ project: id }) => nameOf(id)),
+  );
+  const isNeeded = (name: string): boolean =>
+    single === undefined ? only === undefined || shown.has(name) : name === single;
+  const needed = examples.filter(({ name }) => isNeeded(name));
+  const problems = unreadable.filter(({ file }) => isNeeded(file.split('/')[1] ?? ''));
   const browsers = new Browsers();
   try {
     const runs = await inParallel(needed, (example) =>
       cachedRun(
         example,
-        { sessions: sessionsOf(example, fences), graphs: graphsOf(example, drawn) },
+        { sessions: sessionsOf(example, fences), drawn: drawnOf(example, drawn) },
         { project, browsers },
       ),
     );
     for (const run of runs) problems.push(...run.steps.flatMap((step) => step.problems));
     const packages = realpathSync(join(project, 'node_modules'));
     const verdicts = new Map<ProjectFence, Verdict>();
-    for (const fence of fences) {
-      const found = find(fence, runs, packages);
+    const steps = examples.flatMap((example) => example.steps);
+    for (const fence of judged) {
+      const found = find(fence, runs, packages) ?? noStep(fence, steps);
       const verdict = 'what' in found ? found : judge(fence, found);
       if (verdict !== null) verdicts.set(fence, verdict);
     }
-    const staleGraphs = runs.flatMap(({ example, steps }) =>
-      steps.flatMap((run) => judgeGraph(project, idOf(example, run.step), run) ?? []),
+    const staleDrawings = runs.flatMap(({ example, steps }) =>
+      steps.flatMap((run) => judgeDrawn(project, idOf(example, run.step), run)),
     );
-    return { runs, fences, problems, verdicts, staleGraphs };
+    return { runs, fences: judged, problems, verdicts, staleDrawings };
   } finally {
     await browsers.close();
   }
@@ -117,8 +145,14 @@ const nameOf = (id: string): string => id.split('/')[0] ?? id;
 
 const idOf = ({ name }: Example, step: string): string => (step === '' ? name : `${name}/${step}`);
 
-function graphsOf({ steps }: Example, drawn: ReadonlySet<string>): string[] {
-  return steps.filter(({ id }) => drawn.has(id)).map(({ name }) => name);
+/** Each once and in a fixed order, however many pages draw it: a run is remembered by them. */
+function allDrawn(pages: readonly Page[]): Drawn[] {
+  const byPath = new Map(pages.flatMap((page) => page.drawn).map((one) => [drawnPath(one), one]));
+  return [...byPath.keys()].sort().flatMap((path) => byPath.get(path) ?? []);
+}
+
+function drawnOf({ steps }: Example, drawn: readonly Drawn[]): Drawn[] {
+  return drawn.filter(({ project }) => steps.some(({ id }) => id === project));
 }
 
 function sessionsOf(example: Example, fences: readonly ProjectFence[]): Session[] {
@@ -136,10 +170,10 @@ function sessionsOf(example: Example, fences: readonly ProjectFence[]): Session[
 }
 
 function find(
-  { project, fence }: ProjectFence,
+  { project }: ProjectFence,
   runs: readonly ExampleRun[],
   packages: string,
-): Found | Verdict {
+): Found | null {
   for (const example of runs) {
     const step = example.example.steps.find(({ id }) => id === project);
     const run = example.steps.find((one) => one.step === step?.name);
@@ -147,9 +181,13 @@ function find(
     const before = example.steps.find((one) => one.step === step.on?.name) ?? null;
     return { example, step, run, before, packages };
   }
-  const ids = runs.flatMap(({ example }) => example.steps.map(({ id }) => id));
-  const steps = ids.filter((id) => id.startsWith(`${project.split('/')[0]}/`));
-  const known = steps.length > 0 ? ` Its steps: ${steps.join(', ')}.` : '';
+  return null;
+}
+
+function noStep({ project, fence }: ProjectFence, steps: readonly Step[]): Verdict {
+  const ids = steps.map(({ id }) => id);
+  const own = ids.filter((id) => id.startsWith(`${nameOf(project)}/`));
+  const known = own.length > 0 ? ` Its steps: ${own.join(', ')}.` : '';
   return {
     line: fence.line,
     what: `There is no example step "${project}".`,
@@ -173,17 +211,14 @@ function unused(runs: readonly ExampleRun[], shown: ReadonlySet<string>): Proble
 }
 
 function rowsOf(runs: readonly ExampleRun[], problems: readonly Problem[]): Row[] {
-  const row = (set: string, total: number, failing: number): Row => {
-    return { set, total, documented: null, proven: total - failing, unproven: 0, failing };
-  };
   const steps = runs.flatMap((run) => run.steps);
   const failing = steps.filter((step) => step.problems.length > 0).length;
   const unreadable = problems.length - steps.flatMap((step) => step.problems).length;
   const broken = runs.filter((run) => run.steps.some((step) => step.problems.length > 0)).length;
-  return [
-    row('examples', runs.length + unreadable, broken + unreadable),
-    row('example steps', steps.length, failing),
-  ];
+  return exampleRows(
+    { examples: runs.length + unreadable, steps: steps.length },
+    { examples: broken + unreadable, steps: failing },
+  );
 }
 
 async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {

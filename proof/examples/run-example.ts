@@ -1,12 +1,12 @@
 // Builds every step of one example and the sessions that pages show of it; nothing is built twice.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ModuleGraph } from '../../src/model/module-graph.ts';
+import type { Drawn } from '../../src/model/drawn-file.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import type { Browsers } from './browser.ts';
+import { type DrawnTexts, drawnOfStep } from './drawn-of-step.ts';
 import { type Example, type Step, stepProblem } from './example.ts';
 import { checkExpectations } from './expectations.ts';
-import { graphOfStep } from './graph-of-step.ts';
 import { linkPackages } from './link-packages.ts';
 import { normalise } from './normalise.ts';
 import { copyState, layOut } from './sandbox.ts';
@@ -29,8 +29,8 @@ export interface StepRun {
   problems: Problem[];
   /** By page: its commands, and the folder they left. */
   pages: Record<string, { folder: string; ran: Ran[] }>;
-  /** Null where no page draws it, and where there is none to draw. */
-  graph: ModuleGraph | null;
+  /** What pages draw of it, and nothing where that fails. */
+  drawn: DrawnTexts;
 }
 
 export interface RunOptions {
@@ -40,8 +40,8 @@ export interface RunOptions {
   packages: string;
   home: string;
   sessions: readonly Session[];
-  /** Names of the steps whose graph a page draws. */
-  graphs: readonly string[];
+  /** What pages draw, by `NAME/STEP`. */
+  drawn: readonly Drawn[];
   browsers: Browsers;
 }
 
@@ -72,9 +72,9 @@ async function runStep(
       copyState(folder, copy);
       return { session, copy };
     });
-  const graphCopy = join(root, `${step.name || 'project'}-graph`, example.folder);
-  const drawn = options.graphs.includes(step.name);
-  if (drawn) copyState(folder, graphCopy);
+  const drawnCopy = join(root, `${step.name || 'project'}-drawn`, example.folder);
+  const files = options.drawn.filter(({ project }) => project === step.id).map(({ file }) => file);
+  if (files.length > 0) copyState(folder, drawnCopy);
   const shell = { folder, home };
   const missing = linkPackages(folder, packages);
   const undeclared = undeclaredPackages(folder, packages);
@@ -97,15 +97,15 @@ async function runStep(
     const own = await runAll(step, session.commands, { shell: { folder: copy, home }, packages });
     pages[session.page] = { folder: copy, ran: own };
   }
-  let graph: ModuleGraph | null = null;
-  if (drawn && problems.length === 0) {
-    linkPackages(graphCopy, packages);
-    const made = await graphOfStep(step, { folder: graphCopy, home });
+  let drawn: DrawnTexts = {};
+  if (files.length > 0 && problems.length === 0) {
+    linkPackages(drawnCopy, packages);
+    const made = await drawnOfStep(step, files, { ran, shell: { folder: drawnCopy, home } });
     if ('what' in made) problems.push(made);
-    else graph = made;
+    else drawn = made;
   }
   const ms = Math.round(performance.now() - begin);
-  return { step: step.name, ms, folder, ran, problems, pages, graph };
+  return { step: step.name, ms, folder, ran, problems, pages, drawn };
 }
 
 /** What the step runs anyway need not run again for a page. */

@@ -11,11 +11,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { DRAWN_FILES } from '../../src/model/drawn-file.ts';
 import type { Example, Step } from './example.ts';
 import { withoutMarks } from './regions.ts';
 
 /** Not part of the project a reader has; deeper down these names mean nothing. */
-const OURS = new Set(['example.json', 'step.json', 'steps', 'graph.json']);
+const OURS = new Set(['example.json', 'step.json', 'steps', ...Object.values(DRAWN_FILES)]);
 const TEXT = /\.(?:[cm]?[jt]sx?|css|html|json|ya?ml|md|txt)$/;
 
 /** Old enough that no watcher takes a file for changed while it starts. */

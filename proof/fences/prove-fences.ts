@@ -1,11 +1,11 @@
 // Every fence of every page is checked as strictly as its language allows; nothing is left out silently.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '../../src/pipeline/markdown/fences/languages.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
-import type { ProofInput, Row, SectionResult } from '../section.ts';
+import { type FenceStatus, fenceRows } from '../../src/pipeline/proof-report/rows.ts';
+import type { ProofInput, SectionResult } from '../section.ts';
 import { ConfigurationPool } from './configuration/pool.ts';
-import { judgeFences, type Placed, type Workshop } from './judge-fences.ts';
+import type { Placed, Workshop } from './judge-fences.ts';
 import { neighbours, ProjectFiles } from './place.ts';
 import { fencesOf, type ProofFence } from './proof-fence.ts';
 import { knownFlags } from './syntax/known-flags.ts';
@@ -13,12 +13,10 @@ import { knownPackages } from './syntax/known-packages.ts';
 import { followsRun } from './syntax/output.ts';
 import { type Verdict, VerdictCache } from './verdict-cache.ts';
 
-export interface FenceOutcome {
+export interface FenceOutcome extends FenceStatus {
   file: string;
   url: string;
   line: number;
-  lang: string;
-  status: 'proven' | 'unproven' | 'illustrative' | 'failing';
   /** What it has passed, or would have to. */
   checks: string[];
 }
@@ -51,7 +49,7 @@ export async function proveFences(
     const inExample = fence.options.project !== null && status === 'proven';
     return { file, url, line, lang, checks: inExample ? [...checks, 'example'] : checks, status };
   });
-  return { rows: rowsOf(outcomes), problems, outcomes };
+  return { rows: fenceRows(outcomes), problems, outcomes };
 }
 
 function problemsOf({ file, line }: ProofFence, verdict: Verdict | undefined): Problem[] {
@@ -84,6 +82,8 @@ async function verdictsOf(
   const known = { flags: knownFlags(project, reference), packages: knownPackages(project) };
   const workshop: Workshop = { project, folder, known, pool, runTimeout };
   try {
+    // Imported only now: it loads parsers and compilers, and most runs find every verdict in the cache.
+    const { judgeFences } = await import('./judge-fences.ts');
     const judged = await judgeFences(missing, workshop);
     missing.forEach(({ fence, key }, index) => {
       const verdict = judged[index];
@@ -116,29 +116,4 @@ function statusOf(
   return fence.previous !== null && followsRun(fence) && failed(fence.previous)
     ? 'failing'
     : 'proven';
-}
-
-/** Illustrative fences have a row of their own, so that in each other row the counts add up. */
-function rowsOf(outcomes: readonly FenceOutcome[]): Row[] {
-  const row = (set: string, own: readonly FenceOutcome[]): Row => {
-    const count = (status: FenceOutcome['status']) =>
-      own.filter((one) => one.status === status).length;
-    return {
-      set: `fences: ${set}`,
-      total: own.length,
-      documented: null,
-      proven: count('proven'),
-      unproven: count('unproven'),
-      failing: count('failing'),
-    };
-  };
-  const illustrative = outcomes.filter(({ status }) => status === 'illustrative');
-  const judged = outcomes.filter(({ status }) => status !== 'illustrative');
-  const rows = Object.keys(LANGUAGES).map((name) =>
-    row(
-      name,
-      judged.filter(({ lang }) => lang === name),
-    ),
-  );
-  return [...rows, row('illustrative', illustrative)].filter(({ total }) => total > 0);
 }

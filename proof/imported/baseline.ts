@@ -60,6 +60,6 @@ export function describeImported(current: Baseline, committed: Baseline): string
   return [
     counts,
     ...changes.map((change) => `  ${change}`),
-    'Look at those READMEs; if the change is theirs, commit it: node proof/imported/write-baseline.ts',
+    'Look at those READMEs; if the change is theirs, run npm run baseline and commit it.',
   ].join('\n');
 }

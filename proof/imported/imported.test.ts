@@ -87,6 +87,6 @@ test('a difference is told with both sides and what to do', () => {
   expect(told).toContain('a: 1.0.0, 3 fences, 2 of 2 parse, 1 of 1 configurations valid → 1.1.0');
   expect(told).toContain('b: new → 1.0.0');
   expect(told).toContain('c has no page any more.');
-  expect(told).toContain('node proof/imported/write-baseline.ts');
+  expect(told).toContain('npm run baseline');
   expect(describeImported({ a: entry }, { a: entry })).toMatch(/As committed\.$/);
 });

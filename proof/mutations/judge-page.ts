@@ -7,20 +7,19 @@ import { compilePage } from '../../src/pipeline/compile-page.ts';
 import { checkLinks, checkUnique } from '../../src/pipeline/link-check/link-check.ts';
 import type { ToHtml } from '../../src/pipeline/markdown/processor.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
-import type { Floors } from '../coverage/floors.ts';
+import { follower, idsOfRecords } from '../../src/pipeline/redirects/landing.ts';
+import { checkLegacy } from '../../src/pipeline/redirects/old-addresses.ts';
 import { proveCoverage } from '../coverage/prove-coverage.ts';
+import type { ReachedPages } from '../coverage/reached.ts';
 import { proveExamples } from '../examples/prove-examples.ts';
 import type { ConfigurationPool } from '../fences/configuration/pool.ts';
 import { proveFences } from '../fences/prove-fences.ts';
-import { type BuiltPage, readPage } from '../links/built-pages.ts';
-import { follower } from '../links/landing.ts';
-import { checkLegacy } from '../links/legacy.ts';
 import { proveProse } from '../prose/prove-prose.ts';
 import type { ProofInput } from '../section.ts';
 
 export interface Bench {
   input: ProofInput;
-  floors: Floors;
+  reached: ReachedPages;
   toHtml: ToHtml;
   pool: ConfigurationPool;
   /** The parsed files of data/. */
@@ -40,8 +39,8 @@ export async function judgePage(
   const input = { ...bench.input, records };
   const checks: [name: string, run: () => Problem[] | Promise<Problem[]>][] = [
     ['links', () => [...checkLinks(records, 'content'), ...checkUnique(records, 'content')]],
-    ['coverage', () => proveCoverage(input, bench.floors).problems],
-    ['prose', () => proveProse({ ...input, records: [record] }).problems],
+    ['coverage', () => proveCoverage(input, bench.reached).problems],
+    ['prose', () => proveProse({ ...input, records: [record] }, bench.reached).problems],
     ['old addresses', () => lostAddresses(input, bench)],
     ['fences', () => fenceProblems(record, input, bench)],
   ];
@@ -59,28 +58,13 @@ function compile(path: string, source: string, { input, toHtml }: Bench) {
   return compilePage({ root: input.content, path, label: 'content', toHtml });
 }
 
-const read = new WeakMap<PageRecord, BuiltPage>();
-
-/** All pages but the changed one are the same for every mistake. */
-function builtPage(record: PageRecord): BuiltPage {
-  const page = read.get(record) ?? readPage(`${record.url.slice(1)}index.html`, record.html);
-  read.set(record, page);
-  return page;
-}
-
-/** The article's ids alone: what the frame adds is on every page and no old address asks for it. */
 function lostAddresses({ records }: ProofInput, { data }: Bench): Problem[] {
   const legacyUrls = legacyUrlsSchema.parse(data.legacyUrls);
-  const pages = records.map(builtPage);
-  const site = { pages: new Map(pages.map((page) => [page.url, page])), hasFile: () => true };
-  const follow = follower({
-    site,
-    redirects: redirectsSchema.parse(data.redirects),
-    legacyUrls,
-    pages: new Set(records.map(({ url }) => url)),
-  });
+  const redirects = redirectsSchema.parse(data.redirects);
+  const ids = idsOfRecords(records, redirects);
+  const follow = follower({ ids, redirects, legacyUrls, pages: new Set(ids.keys()) });
   const retired = retiredSchema.parse(data.retired);
-  return checkLegacy({ legacyUrls, retired, follow, site, sourceOf: (url) => url }).problems;
+  return checkLegacy({ legacyUrls, retired, follow, ids, sourceOf: (url) => url }).problems;
 }
 
 async function fenceProblems(

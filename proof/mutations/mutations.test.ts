@@ -9,7 +9,7 @@ import { formatProblem } from '../../src/pipeline/problem.ts';
 import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
 import { loadReference } from '../../src/pipeline/reference/load-reference.ts';
 import { choices } from '../../src/pipeline/testing/seeded-choices.ts';
-import { readFloors } from '../coverage/floors.ts';
+import { readReached } from '../coverage/reached.ts';
 import { ConfigurationPool } from '../fences/configuration/pool.ts';
 import { type Bench, judgePage } from './judge-page.ts';
 import { mutate, OPERATORS } from './operators.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
     JSON.parse(readFileSync(join(PROJECT, 'data', `${name}.json`), 'utf8'));
   bench = {
     input: { project: PROJECT, content, records, reference },
-    floors: readFloors(join(PROJECT, 'proof/coverage.json')),
+    reached: readReached(PROJECT),
     toHtml: await createProcessor(reference),
     pool: new ConfigurationPool(),
     data: {

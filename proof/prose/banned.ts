@@ -21,6 +21,8 @@ export const BANNED: Record<string, string> = {
   'in this section we': 'Begin with the fact.',
   'please note': NOTHING,
   'note that': NOTHING,
+  // Of `npm run new-page`.
+  'replace this sentence': 'Write what the comment above it asks for.',
 };
 
 /** "just" as filler; "just before", "just as" and "just in time" mean something. */

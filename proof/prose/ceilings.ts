@@ -1,37 +1,17 @@
-// How short-winded and how uniform each page may be (proof/prose/ceilings.json); a page's ceilings only fall.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
+// How short-winded and how uniform a page may be: a standard for new pages, and less where a page has done better.
 import type { Problem } from '../../src/pipeline/problem.ts';
+import type { Reached } from '../coverage/reached.ts';
 import type { Figures } from './figures.ts';
 
-export const CEILINGS_FILE = 'proof/prose/ceilings.json';
+type Ceilings = Pick<Reached, 'short' | 'alike'>;
+
+const STANDARD = { short: 0.2, alike: 0.2 };
 /** Ceilings are multiples of this, so that one more short sentence does not turn a page red. */
 const STEP = 0.05;
 
-const sharesSchema = z.strictObject({
-  /** Of sentences with fewer than eight words. */
-  short: z.number().min(0).max(1),
-  /** Of entries that open with the same word. */
-  alike: z.number().min(0).max(1),
-});
-type Shares = z.infer<typeof sharesSchema>;
-
-const ceilingsSchema = z.strictObject({
-  /** For pages that are not listed: a new page need not touch this file. */
-  standard: sharesSchema,
-  /** By path under content/. */
-  pages: z.record(z.string(), sharesSchema),
-});
-export type Ceilings = z.infer<typeof ceilingsSchema>;
-
-export function readCeilings(project: string): Ceilings {
-  return ceilingsSchema.parse(JSON.parse(readFileSync(join(project, CEILINGS_FILE), 'utf8')));
-}
-
-export function aboveCeilings(path: string, figures: Figures, ceilings: Ceilings): Problem[] {
-  const { short, alike } = ceilings.pages[path] ?? ceilings.standard;
+export function aboveCeilings(path: string, figures: Figures, reached: Ceilings = {}): Problem[] {
   const file = `content/${path}`;
+  const { short = STANDARD.short, alike = STANDARD.alike } = reached;
   const percent = (share: number): string => `${Math.round(share * 100)} %`;
   return [
     ...(figures.short > short
@@ -57,28 +37,17 @@ export function aboveCeilings(path: string, figures: Figures, ceilings: Ceilings
   ];
 }
 
-/** Each page's own ceiling where it has reached less than before; pages that are gone are dropped. */
-export function lowered(ceilings: Ceilings, reached: ReadonlyMap<string, Figures>): Ceilings {
-  const pages = [...reached].map(([path, { short, alike }]) => {
-    const before = ceilings.pages[path] ?? ceilings.standard;
-    const now: Shares = {
-      short: Math.min(before.short, stepAbove(short)),
-      alike: Math.min(before.alike, stepAbove(alike)),
-    };
-    return [path, now] as const;
-  });
-  return { standard: ceilings.standard, pages: Object.fromEntries(pages) };
+/** What the page may keep from now on: less than before where it has reached less, and never more. */
+export function lowered(
+  figures: Figures,
+  reached: Ceilings = {},
+): { short: number; alike: number } {
+  const { short = STANDARD.short, alike = STANDARD.alike } = reached;
+  return {
+    short: Math.min(short, stepAbove(figures.short)),
+    alike: Math.min(alike, stepAbove(figures.alike)),
+  };
 }
 
 const stepAbove = (share: number): number =>
   Math.round(Math.ceil(share / STEP - 1e-9) * STEP * 100) / 100;
-
-export function writeCeilings(project: string, ceilings: Ceilings): void {
-  // A page on one line: two branches that change two pages then merge.
-  const line = (value: Shares): string => `{ "short": ${value.short}, "alike": ${value.alike} }`;
-  const pages = Object.entries(ceilings.pages)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, value]) => `    ${JSON.stringify(path)}: ${line(value)}`);
-  const text = `{\n  "standard": ${line(ceilings.standard)},\n  "pages": {\n${pages.join(',\n')}\n  }\n}\n`;
-  writeFileSync(join(project, CEILINGS_FILE), text);
-}

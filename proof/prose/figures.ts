@@ -1,4 +1,6 @@
 // Two figures of how a page reads: how many of its sentences are short, and how many of its entries open alike.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -27,6 +29,9 @@ const COMPLETE = /[.!?]["”’)]*$/;
 
 const parser = unified().use(remarkParse);
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+export const pageFigures = (record: PageRecord, content: string): Figures =>
+  figuresOf(readFileSync(join(content, record.path), 'utf8'), record);
 
 export function figuresOf(source: string, record: Pick<PageRecord, 'documents'>): Figures {
   const { body } = readFrontMatter(source, '');

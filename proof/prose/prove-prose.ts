@@ -4,49 +4,56 @@ import { join } from 'node:path';
 import type { PageRecord, ProseLine } from '../../src/model/record.ts';
 import { checkUnique } from '../../src/pipeline/link-check/link-check.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
+import { proseRow } from '../../src/pipeline/proof-report/rows.ts';
+import type { ReachedPages } from '../coverage/reached.ts';
+import { pageName } from '../coverage/reached.ts';
 import type { ProofInput, SectionResult } from '../section.ts';
 import { bannedIn } from './banned.ts';
-import { aboveCeilings, readCeilings } from './ceilings.ts';
+import { aboveCeilings } from './ceilings.ts';
+import { DICTIONARY, projectWords } from './dictionary.ts';
 import { EXCEPTIONS_FILE, Exceptions } from './exceptions.ts';
-import { type Figures, figuresOf } from './figures.ts';
-import { createSpeller, projectWords, type Speller } from './speller.ts';
+import { pageFigures } from './figures.ts';
+import { createSpeller, type Speller } from './speller.ts';
 import { stockIn } from './stock.ts';
 import { wordsOf } from './words.ts';
 
-const DICTIONARY = 'proof/prose/dictionary.txt';
 /** Shorter ones answer no question; longer ones are cut by search engines. */
 const DESCRIPTION = { least: 40, most: 160 };
 
-export function proveProse({ project, content, records }: ProofInput): SectionResult {
-  const words = projectWords(readFileSync(join(project, DICTIONARY), 'utf8'));
-  const speller = createSpeller(words);
+export function proveProse(
+  { project, content, records }: ProofInput,
+  reached: ReachedPages,
+): SectionResult {
+  const speller = projectSpeller(project);
   const exceptions = Exceptions.read(project);
-  const ceilings = readCeilings(project);
   const own = records.filter((record) => record.source === undefined);
   const perPage = own.map((record) => [
-    ...checkWords(record, speller),
-    ...checkPhrases(record, exceptions),
-    ...checkHeadings(record),
-    ...checkDescription(record),
-    ...aboveCeilings(record.path, pageFigures(record, content), ceilings),
+    ...checkProse(record, { speller, exceptions }),
+    ...aboveCeilings(record.path, pageFigures(record, content), reached.get(pageName(record))),
   ]);
   const unique = checkUnique(own, 'content');
   const unused = exceptions.unused(own.map(({ path }) => path));
   const wrong = new Set([...perPage.flat(), ...unique].map(({ file }) => file));
   return {
-    rows: [
-      {
-        set: 'pages of prose',
-        total: own.length,
-        documented: null,
-        proven: own.length - wrong.size,
-        unproven: 0,
-        failing: wrong.size,
-      },
-    ],
+    rows: [proseRow(own.length, wrong.size)],
     problems: [...perPage.flat(), ...unique, ...unused],
   };
 }
+
+/** American English and the words of our dictionary. */
+export const projectSpeller = (project: string): Speller =>
+  createSpeller(projectWords(readFileSync(join(project, DICTIONARY), 'utf8')));
+
+/** What is wrong with the words of a page, whatever it has reached. */
+export const checkProse = (
+  record: PageRecord,
+  { speller, exceptions }: { speller: Speller; exceptions: Exceptions },
+): Problem[] => [
+  ...checkWords(record, speller),
+  ...checkPhrases(record, exceptions),
+  ...checkHeadings(record),
+  ...checkDescription(record),
+];
 
 const textsOf = (record: PageRecord): ProseLine[] => [
   { line: 1, text: `${record.title}\n${record.description}` },
@@ -74,9 +81,6 @@ export function checkWords(record: PageRecord, speller: Speller): Problem[] {
   }
   return problems;
 }
-
-const pageFigures = (record: PageRecord, content: string): Figures =>
-  figuresOf(readFileSync(join(content, record.path), 'utf8'), record);
 
 export function checkPhrases(record: PageRecord, exceptions: Exceptions): Problem[] {
   return textsOf(record).flatMap(({ line, text }) =>

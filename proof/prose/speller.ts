@@ -7,14 +7,6 @@ export interface Speller {
   suggest: (word: string) => string[];
 }
 
-/** One word a line; a line that begins with # is a comment. */
-export function projectWords(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
-}
-
 export function createSpeller(words: readonly string[]): Speller {
   const speller = nspell(english);
   for (const word of words) speller.add(word);

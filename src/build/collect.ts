@@ -1,4 +1,5 @@
 // Everything a build or the dev server knows about the pages once they are compiled and checked.
+import { readFileSync } from 'node:fs';
 import type { Nav, PageData, PageRecord } from '../model/record.ts';
 import { allPages } from '../pipeline/all-pages.ts';
 import { contentIndex } from '../pipeline/content-index/content-index.ts';
@@ -6,6 +7,8 @@ import { navigation } from '../pipeline/content-index/navigation.ts';
 import { checkLinks, checkUnique } from '../pipeline/link-check/link-check.ts';
 import { ContentError, type Problem } from '../pipeline/problem.ts';
 import { pipelineVersion } from '../pipeline/record-cache.ts';
+import { checkPlanned } from '../pipeline/redirects/check-planned.ts';
+import { resolveRedirects } from '../pipeline/redirects/resolve-redirects.ts';
 import { pageData } from './page-data.ts';
 import type { BuildPaths } from './paths.ts';
 import { readSiteData, type SiteData } from './site-data.ts';
@@ -30,7 +33,12 @@ export async function collect(paths: BuildPaths): Promise<Collected> {
     cacheFolder: `${paths.cache}/records`,
     version,
   });
-  const problems = [...checkLinks(records, 'content'), ...checkUnique(records, 'content')];
+  const problems = [
+    ...checkLinks(records, 'content'),
+    ...checkUnique(records, 'content'),
+    // Another content folder has other pages than the tables of data/ speak of.
+    ...(paths.external === null ? [] : plannedProblems(records, data, paths.project)),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
   return {
     ...data,
@@ -41,4 +49,15 @@ export async function collect(paths: BuildPaths): Promise<Collected> {
     navigation: navigation(contentIndex(records)),
     pages: records.map((record) => pageData(record, data)),
   };
+}
+
+function plannedProblems(
+  records: readonly PageRecord[],
+  data: SiteData,
+  project: string,
+): Problem[] {
+  const pages = new Set(records.map(({ url }) => url));
+  const { pending } = resolveRedirects({ ...data, pages });
+  const textOf = (file: string): string => readFileSync(`${project}/${file}`, 'utf8');
+  return checkPlanned({ ...data, pending, records, textOf });
 }

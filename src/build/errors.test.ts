@@ -1,9 +1,19 @@
 // What an author sees when a page is wrong: every build error names file, line, fault and way out.
-import { existsSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { ContentError } from '../pipeline/problem.ts';
 import { pageSource, tempContent } from '../pipeline/testing/temp-content.ts';
-import { buildPaths } from './paths.ts';
+import { buildPaths, PROJECT_ROOT } from './paths.ts';
 import { build } from './tasks.ts';
 
 // Generous: the first highlighting of a language takes seconds on a busy machine.
@@ -38,7 +48,7 @@ const CASES: Record<string, Case> = {
   'a dead link to a page': {
     page: pageSource('X', 'Text\n\n[Elsewhere](/targt/)'),
     message:
-      'content/x.md:9  The link "/targt/" leads to no page.\n    Correct the address or remove the link. Did you mean "/target/"?',
+      'content/x.md:9  The link "/targt/" leads to no page.\n    Correct the URL or remove the link. Did you mean "/target/"?',
   },
   'a dead link to a heading': {
     page: pageSource('X', '[A place](/target/#plase)'),
@@ -72,4 +82,29 @@ test.each(Object.entries(CASES))('%s', async (_name, { page, message }) => {
   expect((failure as ContentError).message).toContain(`1 problem in the content\n${message}`);
   expect(existsSync(paths.dist)).toBe(false);
   expect(existsSync(paths.generated)).toBe(false);
+});
+
+// The first build after a change of the pipeline compiles every page.
+test('a redirect with a mistyped target stops the build', { timeout: 300_000 }, async () => {
+  const project = mkdtempSync(join(tmpdir(), 'redirects-'));
+  try {
+    for (const name of ['src', 'proof', 'package-lock.json', 'node_modules']) {
+      symlinkSync(join(PROJECT_ROOT, name), join(project, name));
+    }
+    cpSync(join(PROJECT_ROOT, 'data'), join(project, 'data'), { recursive: true });
+    const file = join(project, 'data/redirects.json');
+    const before = readFileSync(file, 'utf8');
+    const line = before.split('\n').findIndex((text) => text.includes('"/api/compiler-hooks/"'));
+    writeFileSync(file, before.replace('"/api/compiler-hooks/"', '"/api/compilerhooks/"'));
+    const own = { project, generated: join(project, 'generated'), dist: join(project, 'dist') };
+    const failure = await build({ ...buildPaths(), ...own }, { log() {} }).catch((error) => error);
+    expect(failure).toBeInstanceOf(ContentError);
+    expect(failure.message).toContain(
+      `data/redirects.json:${line + 1}  /api/compiler/ redirects to /api/compilerhooks/, which is neither a page nor a planned one.\n` +
+        '    Correct the URL; a page that is still to be written is listed in data/page-order.json. Did you mean "/api/compiler-hooks/"',
+    );
+    expect(existsSync(own.dist)).toBe(false);
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
 });

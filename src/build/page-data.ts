@@ -2,6 +2,7 @@
 import type { PageData, PageRecord } from '../model/record.ts';
 import type { LegacyUrls } from '../model/redirect.ts';
 import type { Site } from '../model/site.ts';
+import { isChecked } from '../pipeline/proof-report/count-report.ts';
 import { movedHtml } from './moved.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -9,7 +10,7 @@ import type { SiteData } from './site-data.ts';
 const V4_DAY = '2020-07-01';
 
 export function pageData(record: PageRecord, data: SiteData): PageData {
-  const { site, legacyUrls, report } = data;
+  const { site, legacyUrls, webpack } = data;
   const { name, branch, contentPath } = site.docsRepository;
   return {
     url: record.url,
@@ -23,7 +24,7 @@ export function pageData(record: PageRecord, data: SiteData): PageData {
     ...(record.repo !== undefined && { repo: record.repo }),
     ...(record.related !== undefined && { related: record.related }),
     contributors: record.contributors,
-    ...(report.pages[record.url] && { checkedWith: report.versions['webpack'] }),
+    ...(isChecked(record) && { checkedWith: webpack }),
     v4Url: v4Url(record.url, site, legacyUrls),
   };
 }

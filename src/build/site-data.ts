@@ -1,10 +1,11 @@
-// Reads data/ and the committed report of the proof, validated: the facts a build needs beside the pages.
+// Reads data/, validated, and the version of webpack: the facts a build needs beside the pages.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ProofReport, proofReportSchema } from '../model/proof-report.ts';
 import {
   type LegacyUrls,
   legacyUrlsSchema,
+  type PlannedPage,
+  plannedPagesSchema,
   type Redirect,
   redirectsSchema,
 } from '../model/redirect.ts';
@@ -14,7 +15,9 @@ export interface SiteData {
   site: Site;
   redirects: Redirect[];
   legacyUrls: LegacyUrls;
-  report: ProofReport;
+  planned: PlannedPage[];
+  /** Exact version the pages are checked with. */
+  webpack: string;
 }
 
 export function readSiteData(project: string): SiteData {
@@ -24,6 +27,7 @@ export function readSiteData(project: string): SiteData {
     site: siteSchema.parse(read('site.json')),
     redirects: redirectsSchema.parse(read('redirects.json')),
     legacyUrls: legacyUrlsSchema.parse(read('legacy-urls.json')),
-    report: proofReportSchema.parse(read('../proof/report.json')),
+    planned: plannedPagesSchema.parse(read('planned-pages.json')),
+    webpack: (read('../node_modules/webpack/package.json') as { version: string }).version,
   };
 }

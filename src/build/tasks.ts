@@ -5,7 +5,9 @@ import { writeHosting } from '../../hosting/write-hosting.ts';
 import { OFFLINE_FILE } from '../model/offline.ts';
 import { RELEASE_PATH } from '../model/site-release.ts';
 import { twinPath } from '../model/twin.ts';
-import { formatProblem } from '../pipeline/problem.ts';
+import { BUILT_FROM, sourceHash } from '../pipeline/built-from.ts';
+import { ContentError, formatProblem } from '../pipeline/problem.ts';
+import { checkTargets } from '../pipeline/redirects/check-targets.ts';
 import { resolveRedirects } from '../pipeline/redirects/resolve-redirects.ts';
 import { loadReference } from '../pipeline/reference/load-reference.ts';
 import { searchFile } from '../pipeline/search/search-file.ts';
@@ -57,24 +59,28 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     return result;
   };
 
+  // Before anything is read: a file that is saved while the build runs makes the site an old one.
+  const sources = sourceHash(paths.project, paths.content);
   const site = await step('records', async () => {
     // Fences, links and ids have been checked; only what documents need is kept in memory.
     const { records, importProblems, ...kept } = await collect(paths);
     for (const problem of importProblems) log(formatProblem(problem));
+    // Another content folder, of a test or a bench, has other pages than the table is about.
+    const targets = paths.external === null ? [] : checkTargets({ ...paths, ...kept, records });
+    if (targets.length > 0) throw new ContentError(targets);
     const reference = await loadReference();
     const search = searchFile(records, reference);
     const published = referenceData({ records, reference, origin: kept.site.origin });
-    const webpack = reference.versions['webpack'] ?? '';
     const { cache } = paths;
     const twins = makeTwins(records, {
       origin: kept.site.origin,
-      webpack,
+      webpack: kept.webpack,
       cache,
       version: kept.version,
     });
     const dates = pageDates(records, paths);
     log(`             ${dates.size} of ${records.length} pages have a date in git`);
-    return { ...kept, search, published, webpack, twins, dates, images: imagesOf(records) };
+    return { ...kept, search, published, twins, dates, images: imagesOf(records) };
   });
   await step('modules', () => {
     rmSync(paths.generated, { recursive: true, force: true });
@@ -144,9 +150,10 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     const { redirects, pending } = resolveRedirects({
       redirects: site.redirects,
       legacyUrls: site.legacyUrls,
+      planned: site.planned,
       pages: new Set(site.pages.map((page) => page.url)),
     });
-    log(`             ${pending.length} old addresses wait for their page`);
+    log(`             ${pending.length} old URLs wait for their page and answer 302`);
     await writeHosting({
       dist: paths.dist,
       out: paths.generated,
@@ -157,6 +164,7 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
   if (compressed) await step('compress', () => compress(paths.dist, paths.cache));
   // Last, because whoever publishes the folder takes it for the sign that the build has ended.
   writeFile(`${paths.dist}${RELEASE_PATH}`, siteRelease(assets.page.scripts));
+  writeFile(`${paths.generated}/${BUILT_FROM}`, sources);
 }
 
 const sha256 = (code: string): string =>

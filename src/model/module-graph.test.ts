@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest';
-import { graphFile, moduleGraphSchema, projectOfGraph } from './module-graph.ts';
-
-test.each([
-  ['shop/01-a', 'examples/shop/steps/01-a/graph.json'],
-  ['shop', 'examples/shop/graph.json'],
-])('the graph of %s is %s, and back', (project, file) => {
-  expect(graphFile(project)).toBe(file);
-  expect(projectOfGraph(file)).toBe(project);
-});
-
-test('another file is no graph', () => {
-  expect(projectOfGraph('examples/shop/src/graph.json')).toBeNull();
-  expect(projectOfGraph('data/graph.json')).toBeNull();
-});
+import { moduleGraphSchema } from './module-graph.ts';
 
 test('a name that is no module is refused', () => {
   const graph = {

@@ -41,16 +41,3 @@ export const moduleGraphSchema = z
 export type ModuleGraph = z.infer<typeof moduleGraphSchema>;
 export type GraphModule = ModuleGraph['modules'][number];
 export type GraphChunk = ModuleGraph['chunks'][number];
-
-/** Of `NAME/STEP`, or of `NAME` where a project has no steps; from the project's root. */
-export function graphFile(project: string): string {
-  const [name = '', step] = project.split('/');
-  return `examples/${name}/${step === undefined ? '' : `steps/${step}/`}graph.json`;
-}
-
-/** The `NAME/STEP` whose graph a file is; null for any other file. */
-export function projectOfGraph(file: string): string | null {
-  const [, name, step] = /^examples\/([^/]+)\/(?:steps\/([^/]+)\/)?graph\.json$/.exec(file) ?? [];
-  if (name === undefined) return null;
-  return step === undefined ? name : `${name}/${step}`;
-}

@@ -32,6 +32,18 @@ export function nearMatches(word: string, candidates: Iterable<string>): string[
 
 /** " Did you mean a or b?", or nothing. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
-  const near = nearMatches(word, candidates);
-  return near.length === 0 ? '' : ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?`;
+  return offer(nearMatches(word, candidates));
 }
+
+/** The same for the URL of a page: a page of that name in another section comes first. */
+export function didYouMeanPage(path: string, pages: Iterable<string>): string {
+  const all = [...pages];
+  const name = lastPart(path);
+  const namesakes = all.filter((url) => url !== '/' && lastPart(url) === name);
+  return offer([...new Set([...namesakes, ...nearMatches(path, all)])].slice(0, 3));
+}
+
+const lastPart = (path: string): string => path.split('/').findLast((part) => part !== '') ?? '';
+
+const offer = (near: readonly string[]): string =>
+  near.length === 0 ? '' : ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?`;

@@ -3,6 +3,13 @@ import * as z from 'zod';
 
 const FOLDERS = String.raw`\/(?:[\w.-]+\/)*`;
 
+const target = z
+  .string()
+  .regex(
+    new RegExp(`^${FOLDERS}(?:#[\\w-]+)?$`),
+    'a path of this site that ends with a slash, then perhaps a #fragment',
+  );
+
 /**
  * The old site sent retired loaders (file-loader, worker-loader …) to the site of webpack 4. They
  * are pages of this one, so the table has no such rows, and a target is always an address of ours.
@@ -15,17 +22,29 @@ export const redirectSchema = z.strictObject({
       new RegExp(`^${FOLDERS}(?:#[\\w-]+)?$`),
       'a path that begins and ends with a slash, then perhaps a #fragment',
     ),
-  to: z
-    .string()
-    .regex(
-      new RegExp(`^${FOLDERS}(?:#[\\w-]+)?$`),
-      'a path of this site that ends with a slash, then perhaps a #fragment',
-    ),
+  to: target,
+  /** While the page of `to` is not written: where the subject is treated today, if not where the page's own row says. */
+  today: target.optional(),
   /** For the next reader of the table, where the choice of target is not plain. */
   why: z.string().min(1).optional(),
 });
 export type Redirect = z.infer<typeof redirectSchema>;
 export const redirectsSchema = z.array(redirectSchema);
+
+/**
+ * A page that old URLs ask for and that is not written yet (data/planned-pages.json). It is listed
+ * on the index of its section, and `today` is where a reader finds the subject until then.
+ */
+const plannedPageSchema = z.strictObject({
+  page: z.string().regex(new RegExp(`^${FOLDERS}$`), 'a path that begins and ends with a slash'),
+  title: z.string().min(1),
+  today: target.optional(),
+});
+export type PlannedPage = z.infer<typeof plannedPageSchema>;
+export const plannedPagesSchema = z.array(plannedPageSchema);
+
+/** Of the list of planned pages on the index of a section. */
+export const PLANNED_ID = 'planned';
 
 const lifeSchema = z.tuple([z.iso.date(), z.iso.date()]);
 

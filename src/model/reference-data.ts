@@ -66,6 +66,12 @@ const record = z
       .regex(/^\d+\.\d+\.\d+$/)
       .nullable()
       .describe('First release of webpack that has it; 5.0.0 means 5.0 or earlier, null unknown.'),
+    valuesSince: z
+      .record(z.string(), z.string().regex(/^\d+\.\d+\.\d+$/))
+      .describe(
+        'First release of each value that is newer than the record itself. A value is a literal as ' +
+          'in `type`, or its kind: string, object, function, array; with [] behind it, an item of the array.',
+      ),
     deprecated: z.boolean().describe('Whether webpack advises against it.'),
     experimental: z
       .boolean()
@@ -85,7 +91,7 @@ const record = z
 
 export const referenceFileSchema = z
   .strictObject({
-    $schema: z.url().describe('Address of this schema.'),
+    $schema: z.url().describe('URL of this schema.'),
     webpack: z.string().describe('Version of webpack that the records describe.'),
     packages: z
       .record(z.string(), z.string())

@@ -75,8 +75,13 @@ export interface ReferenceRecord {
   values: string[];
   default: DefaultStatement | null;
   required: boolean;
-  /** First release with it: "5.108.0". "5.0.0" is shown as "5.0 or earlier". Null when nothing tells. */
+  /** First release with it: "5.108.0". "5.0.0" means 5.0 or earlier and is not shown. Null when nothing tells. */
   since: string | null;
+  /**
+   * First releases of the values that are newer than the record. A value is a literal as in `type`,
+   * or its kind: `string`, `object`, `function`, `array`; with `[]` behind it, an item of the array.
+   */
+  valuesSince: Readonly<Record<string, string>>;
   deprecated: boolean;
   experimental: boolean;
   /** Flag of webpack's command line that sets it: `--output-path`. */

@@ -1,12 +1,15 @@
 // All pages of the site: those of content/ and those made from packages, with links between them settled.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { PageRecord } from '../model/record.ts';
-import { legacyUrlsSchema, redirectsSchema } from '../model/redirect.ts';
+import { legacyUrlsSchema, plannedPagesSchema, redirectsSchema } from '../model/redirect.ts';
 import { compileAll } from './compile-all.ts';
 import { importedPages } from './imported/imported-pages.ts';
+import { homesOf } from './names/homes.ts';
+import { linkNames } from './names/link-names.ts';
 import { settleRecord, settler } from './packages/settle-links.ts';
-import type { Problem } from './problem.ts';
+import { ContentError, type Problem } from './problem.ts';
+import { fillReport } from './proof-report/fill-report.ts';
 import { fillPages } from './section-pages/section-pages.ts';
 
 export interface AllPagesOptions {
@@ -28,22 +31,46 @@ export interface AllPages {
 export async function allPages(options: AllPagesOptions): Promise<AllPages> {
   const { project, external, cacheFolder } = options;
   const own = await compileAll(options);
-  if (external === null) return { ...own, records: fillPages(own.records), importProblems: [] };
+  if (external === null) {
+    const linked = withNamesLinked(own.records, own.records, options.contentRoot);
+    return { ...own, records: await fillReport(fillPages(linked), project), importProblems: [] };
+  }
   const folder = join(cacheFolder, 'imported');
   const imported = await importedPages({ ...options, external, cacheFolder: folder });
-  const records = [...own.records, ...imported.records];
   const data = (name: string) => JSON.parse(readFileSync(join(project, 'data', name), 'utf8'));
+  const planned = plannedPagesSchema.parse(data('planned-pages.json'));
+  // Before links are settled: some lead to a list that is filled in here.
+  const all = [...own.records, ...imported.records];
+  const linked = withNamesLinked(own.records, all, options.contentRoot);
+  const records = fillPages([...linked, ...imported.records], planned);
   const settle = settler({
     records,
+    planned,
     redirects: redirectsSchema.parse(data('redirects.json')),
     legacyUrls: legacyUrlsSchema.parse(data('legacy-urls.json')),
   });
   return {
-    records: fillPages([
-      ...own.records,
-      ...imported.records.map((record) => settleRecord(record, settle)),
-    ]),
+    records: await fillReport(
+      records.map((record) =>
+        record.imported === undefined ? record : settleRecord(record, settle),
+      ),
+      project,
+    ),
     compiled: own.compiled + imported.compiled,
     importProblems: imported.problems,
   };
+}
+
+/** `pages` are all that may be the home of a name. */
+function withNamesLinked(
+  records: readonly PageRecord[],
+  pages: readonly PageRecord[],
+  contentRoot: string,
+): PageRecord[] {
+  const homes = homesOf(pages);
+  const label = basename(contentRoot);
+  const linked = records.map((record) => linkNames(record, homes, `${label}/${record.path}`));
+  const problems = linked.flatMap((each) => each.problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return linked.map(({ record }) => record);
 }

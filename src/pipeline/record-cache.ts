@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import type { PageRecord } from '../model/record.ts';
 import { publishedName } from './markdown/images/images.ts';
 
@@ -66,7 +67,7 @@ export class RecordCache {
   /** Written aside and moved, so that a killed build leaves no half record. */
   write(record: PageRecord): void {
     const file = this.#file(record.path);
-    const temporary = `${file}.${process.pid}`;
+    const temporary = `${file}.${process.pid}-${threadId}`;
     writeFileSync(temporary, JSON.stringify(record));
     renameSync(temporary, file);
   }

@@ -2,8 +2,10 @@
 import './styles/global.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PAGE_SHOWN } from '../model/page-shown.ts';
 import type { Nav, PageData } from '../model/record.ts';
 import { App } from './App.tsx';
+import { MistakesPanel, MistakesScreen } from './dev/Mistakes.tsx';
 import { installCopyPage } from './later/copy-page.ts';
 import { installTerms } from './later/terms.ts';
 import { type PrintablePage, PrintableScreen } from './screens/printable/PrintableScreen.tsx';
@@ -75,31 +77,54 @@ async function screenFor(url: string): Promise<Shown> {
   return { title: titleOf(view), screen };
 }
 
+/** Of the page that is shown; they arrive after it. */
+async function askMistakes(path: string): Promise<string[]> {
+  const response = await fetch(`/__dev/mistakes?path=${encodeURIComponent(path)}`);
+  return response.ok ? response.json() : [`The checks failed: ${await response.text()}`];
+}
+
 const container = document.getElementById('root');
 if (container) {
   const root = createRoot(container);
+  let screen: ReactNode = null;
+  let mistakes: readonly string[] = [];
+  let asked = 0;
+  const draw = (): void =>
+    root.render(
+      <>
+        {screen}
+        <MistakesPanel mistakes={mistakes} />
+      </>,
+    );
+  const check = async (): Promise<void> => {
+    asked += 1;
+    const own = asked;
+    const found = await askMistakes(location.pathname);
+    // Another edit or another page has been asked about since.
+    if (own !== asked) return;
+    mistakes = found;
+    draw();
+  };
   const show = async (): Promise<void> => {
-    const { title, screen } = await screenFor(location.pathname).catch((error: Error) => ({
+    const shown = await screenFor(location.pathname).catch((error: Error) => ({
       title: documentTitle('Mistakes'),
-      screen: <Mistakes text={error.message} />,
+      screen: <MistakesScreen text={error.message} />,
     }));
-    document.title = title;
-    root.render(screen);
+    document.title = shown.title;
+    screen = shown.screen;
+    draw();
+    void check();
   };
   // An edited page is fetched and shown in place; the document stays.
   new EventSource('/__dev/events').addEventListener('message', show);
+  // What was said of the page before is not said of this one.
+  addEventListener(PAGE_SHOWN, () => {
+    mistakes = [];
+    draw();
+    void check();
+  });
   show();
   // Of what the built site fetches after load, the parts that a page shows.
   installCopyPage(document);
   installTerms(document);
-}
-
-/** What the build would say, in place of a page that cannot be compiled. */
-function Mistakes({ text }: { text: string }) {
-  return (
-    <main className="wrap" role="alert">
-      <h1>This page has mistakes</h1>
-      <pre>{text}</pre>
-    </main>
-  );
 }

@@ -22,7 +22,7 @@ export interface DevSessionOptions {
   edits: number;
 }
 
-const DEV_SERVER = fileURLToPath(new URL('../../src/build/dev.ts', import.meta.url));
+const DEV_SERVER = fileURLToPath(new URL('../start/start.ts', import.meta.url));
 const GIVE_UP_MS = 120_000;
 
 export async function devSession(options: DevSessionOptions): Promise<DevSession> {

@@ -159,7 +159,7 @@ test('a machine without the preview still works', () => {
 
 test('the ports are those of the commands', () => {
   expect(PORTS.preview).toBe(PREVIEW_PORT);
-  const dev = readFileSync(join(import.meta.dirname, '../../src/build/dev.ts'), 'utf8');
+  const dev = readFileSync(join(import.meta.dirname, '../../src/build/dev/start-dev.ts'), 'utf8');
   expect(dev).toContain(`const DEV_PORT = ${PORTS.start};`);
 });
 

@@ -2,8 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { didYouMean } from '../../src/model/near.ts';
+import type { Package } from '../../src/model/package.ts';
+import type { Redirect } from '../../src/model/redirect.ts';
 import { isSection, SECTIONS, type Section } from '../../src/model/sections.ts';
 import { nameOf, urlOf } from '../../src/model/url.ts';
+import { urlOfPackage } from '../../src/pipeline/packages/read-packages.ts';
 import type { OrderRow } from './place.ts';
 
 export interface Address {
@@ -15,12 +18,20 @@ export interface Address {
   url: string;
 }
 
+export interface Known {
+  content: string;
+  order: readonly OrderRow[];
+  /** Whose READMEs are pages. */
+  packages: readonly Pick<Package, 'kind' | 'name'>[];
+  redirects: readonly Redirect[];
+}
+
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Throws an error whose message is meant for the author. */
 export function addressFor(
   argument: string,
-  { content, order }: { content: string; order: readonly OrderRow[] },
+  { content, order, packages, redirects }: Known,
 ): Address {
   const bare = argument
     .trim()
@@ -46,14 +57,24 @@ export function addressFor(
   // One old address has capitals.
   if (bad !== undefined && row === undefined) {
     throw new Error(
-      `"${bad}" cannot stand in an address: use small letters, digits and single hyphens.`,
+      `"${bad}" cannot be part of a URL: use lowercase letters, digits and single hyphens.`,
     );
   }
   if (section === 'blog' && !/^\d{4}-\d{2}-\d{2}-/.test(segments.at(-1) ?? '')) {
     throw new Error(`A post's name begins with its date: blog/2030-01-31-${segments.at(-1)}.`);
   }
-  if (row && 'imported' in row) {
-    throw new Error(`${url} is imported from the README of its package and not written here.`);
+  const imported = packages.find((one) => urlOfPackage(one) === url);
+  if (imported !== undefined) {
+    throw new Error(
+      `${url} is made from the README of ${imported.name}, so it is not written here. To change its words, ` +
+        "change the README in the package's repository; its status, replacement and description are ours, in data/packages.json.",
+    );
+  }
+  const redirect = redirects.find(({ from }) => from === url);
+  if (redirect !== undefined) {
+    throw new Error(
+      `${url} redirects to ${redirect.to}, and a page there would never be seen: remove that row of data/redirects.json first.`,
+    );
   }
   const path = `${bare}.md`;
   const taken = existingPage(content, path);

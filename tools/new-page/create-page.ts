@@ -1,7 +1,9 @@
 // Creates a page in its place and says what is left to do; all that the command does, for a given project.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Redirect } from '../../src/model/redirect.ts';
 import type { Reference } from '../../src/model/reference.ts';
+import { readPackageList } from '../../src/pipeline/packages/read-packages.ts';
 import { walkContent } from '../../src/pipeline/read/walk.ts';
 import { addressFor } from './address.ts';
 import { type Entry, entriesFor } from './entries.ts';
@@ -19,7 +21,9 @@ export interface Request {
 export function createPage({ project, argument, title, reference }: Request): string {
   const content = join(project, 'content');
   const order: OrderRow[] = readJson(join(project, 'data/page-order.json')) ?? [];
-  const address = addressFor(argument, { content, order });
+  const packages = readPackageList(project);
+  const redirects: Redirect[] = readJson(join(project, 'data/redirects.json')) ?? [];
+  const address = addressFor(argument, { content, order, packages, redirects });
   if (title.trim() === '')
     throw new Error('The page needs a title: npm run new-page -- guides/my-page "Title"');
   const place = placeOf(address, { content, order });
@@ -33,10 +37,11 @@ export function createPage({ project, argument, title, reference }: Request): st
     ...(taken.length > 0 ? [`Left out, described elsewhere: ${taken.join(', ')}.`] : []),
     ...oldIds(project, address.url),
     'Next:',
-    `  npm start, then open http://127.0.0.1:3000${address.url}`,
-    '  write it: the comments say what belongs where; no sentence from another site',
-    '  npm run prove, and npm run prove -- --write when it is green: the report counts the page',
-    '  npm run check',
+    `  npm start, then open http://127.0.0.1:3000${address.url}: what is still to be written is listed on the page`,
+    '  write it in your own words: the comments say what belongs where',
+    '  npm run new-example -- NAME --steps 2, if it shows a project; npm run capture -- NAME after each change of it',
+    `  npm run prove -- ${address.path.replace(/\.md$/, '')}`,
+    '  npm run fix, which notes what the page has reached, then npm run build and npm run prove',
   ].join('\n');
 }
 
@@ -48,9 +53,11 @@ function withoutHomes(
   const sources = walkContent(content)
     .pages.map((path) => readFileSync(join(content, path), 'utf8'))
     .join('\n');
-  const isTaken = ({ component }: Entry): boolean => sources.includes(component);
+  const isTaken = ({ component }: { component: string }): boolean => sources.includes(component);
   return {
-    free: entries.filter((entry) => !isTaken(entry)),
+    free: entries
+      .filter((entry) => !isTaken(entry))
+      .map((entry) => ({ ...entry, rows: entry.rows.filter((row) => !isTaken(row)) })),
     taken: entries.filter(isTaken).map(({ name }) => name),
   };
 }

@@ -2,6 +2,13 @@
 import type { Reference, ReferenceRecord } from '../../src/model/reference.ts';
 import type { Address } from './address.ts';
 
+export interface NestedRow {
+  /** As its row of the table names it. */
+  key: string;
+  /** What a heading of its own would have. */
+  component: string;
+}
+
 export interface Entry {
   heading: string;
   /** 2 for a family or a top-level entry, 3 below one. */
@@ -9,6 +16,9 @@ export interface Entry {
   component: string;
   /** Name of the record. */
   name: string;
+  /** The component of the table of what is nested in it, and its rows. */
+  table: string;
+  rows: readonly NestedRow[];
 }
 
 export function entriesFor(
@@ -39,22 +49,43 @@ function optionEntries(name: string, records: readonly ReferenceRecord[]): Entry
     .map((path) => ({
       heading: path,
       depth: path.includes('.') ? 3 : 2,
-      component: `<Option path="${path}" />`,
+      component: optionComponent(path),
       name: path,
+      table: `<OptionTable path="${path}" />`,
+      // What is nested in a whole family has headings of its own.
+      rows: families.includes(path) ? [] : rowsBelow(path, names),
     }));
 }
+
+/** Of any depth. */
+const rowsBelow = (path: string, names: readonly string[]): NestedRow[] =>
+  names
+    .filter((name) => name.startsWith(`${path}.`))
+    .map((name) => ({ key: name.slice(path.length + 1), component: optionComponent(name) }));
+
+const optionComponent = (path: string): string => `<Option path="${path}" />`;
 
 function pluginEntries(name: string, records: readonly ReferenceRecord[]): Entry[] {
   const plugins = [...new Set(records.map((record) => ownerOf(record.name, '.')))];
   const plugin = plugins.find((one) => sameName(one, name));
   if (plugin === undefined) return [];
-  return records
+  const options = records
     .filter((record) => record.name.startsWith(`${plugin}.`))
-    .map((record) => {
-      const option = record.name.slice(plugin.length + 1);
-      const component = `<PluginOption plugin="${plugin}" name="${option}" />`;
-      return { heading: option, depth: 3, component, name: record.name };
-    });
+    .map((record) => record.name.slice(plugin.length + 1));
+  // A nested option is a row below the one it is part of; one without a parent has its own heading.
+  const parents = options.filter((option) => !options.some((one) => option.startsWith(`${one}.`)));
+  const component = (option: string): string =>
+    `<PluginOption plugin="${plugin}" name="${option}" />`;
+  return parents.map((option) => ({
+    heading: option,
+    depth: 3,
+    component: component(option),
+    name: `${plugin}.${option}`,
+    table: `<PluginOptionTable plugin="${plugin}" />`,
+    rows: options
+      .filter((one) => one.startsWith(`${option}.`))
+      .map((key) => ({ key, component: component(key) })),
+  }));
 }
 
 /** `compiler-hooks` is Compiler, `parser` the one owner that ends so. */
@@ -70,7 +101,7 @@ function hookEntries(name: string, records: readonly ReferenceRecord[]): Entry[]
     .map((record) => {
       const hook = record.name.slice((owner?.length ?? 0) + 1);
       const component = `<Hook owner="${owner}" name="${hook}" />`;
-      return { heading: hook, depth: 2, component, name: record.name };
+      return { heading: hook, depth: 2, component, name: record.name, table: '', rows: [] };
     });
 }
 

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { Exceptions } from '../../proof/prose/exceptions.ts';
+import { checkProse, projectSpeller } from '../../proof/prose/prove-prose.ts';
 import type { Reference } from '../../src/model/reference.ts';
 import { compilePage } from '../../src/pipeline/compile-page.ts';
 import { createProcessor, type ToHtml } from '../../src/pipeline/markdown/processor.ts';
@@ -9,6 +11,7 @@ import { pageSource, tempContent } from '../../src/pipeline/testing/temp-content
 import { createPage } from './create-page.ts';
 
 const root = join(import.meta.dirname, '../..');
+const speller = projectSpeller(root);
 let reference: Reference;
 let toHtml: ToHtml;
 beforeAll(async () => {
@@ -21,7 +24,7 @@ function project(files: Record<string, string> = {}) {
   const temp = tempContent({ 'guides/index.md': pageSource('Guides'), ...files });
   const folder = dirname(temp.content);
   mkdirSync(join(folder, 'data'));
-  for (const name of ['page-order.json', 'legacy-urls.json']) {
+  for (const name of ['page-order.json', 'legacy-urls.json', 'packages.json', 'redirects.json']) {
     writeFileSync(join(folder, 'data', name), readFileSync(join(root, 'data', name)));
   }
   const create = (argument: string, title = 'A Title') =>
@@ -29,7 +32,7 @@ function project(files: Record<string, string> = {}) {
   const compile = (path: string) =>
     compilePage({ root: temp.content, path, label: 'content', toHtml });
   const read = (path: string) => readFileSync(join(temp.content, path), 'utf8');
-  return { create, compile, read, [Symbol.dispose]: temp[Symbol.dispose] };
+  return { create, compile, read, write: temp.write, [Symbol.dispose]: temp[Symbol.dispose] };
 }
 
 test.each([
@@ -48,6 +51,7 @@ test.each([
   const { record, problems } = site.compile(path);
   expect(problems).toEqual([]);
   expect(record?.title).toBe("Title: it's # new");
+  expect(record?.description.length).toBeLessThanOrEqual(160);
   expect({ sort: record?.sort, group: record?.group }).toEqual(place);
 });
 
@@ -59,7 +63,9 @@ test.each([
   ['configuration/dev-server', ['devServer', 'devServer.client', 'devServer.port']],
   ['configuration/entry-context', ['entry', 'context', 'entry.*.dependOn']],
   ['configuration/performance', ['performance', 'performance.hints']],
+  ['configuration/optimization', ['optimization', 'optimization.splitChunks.cacheGroups']],
   ['plugins/banner-plugin', ['BannerPlugin.banner', 'BannerPlugin.test']],
+  ['plugins/progress-plugin', ['ProgressPlugin.progressBar', 'ProgressPlugin.progressBar.color']],
   ['api/compiler-hooks', ['Compiler.emit', 'Compiler.done']],
   ['api/parser', ['JavascriptParser.program']],
 ])('%s has the entries of its name', (argument, names) => {
@@ -70,18 +76,100 @@ test.each([
   expect(homes(page)).toEqual(expect.arrayContaining(names));
 });
 
-test('all hooks of an owner, all options of a plugin, and of no other', () => {
+const all = (prefix: string, set: string) =>
+  reference.records
+    .filter((record) => record.set === set && record.name.startsWith(prefix))
+    .map(({ name }) => name);
+
+test('all hooks of an owner, and of no other', () => {
   using site = project();
   site.create('api/compiler-hooks');
-  site.create('plugins/banner-plugin');
-  const all = (prefix: string, set: string) =>
-    reference.records
-      .filter((record) => record.set === set && record.name.startsWith(prefix))
-      .map(({ name }) => name);
   expect(homes(site.compile('api/compiler-hooks.md'))).toEqual(all('Compiler.', 'hooks'));
-  expect(homes(site.compile('plugins/banner-plugin.md'))).toEqual(
-    all('BannerPlugin.', 'plugin-options'),
+});
+
+test.each([
+  ['plugins/banner-plugin', 'BannerPlugin.'],
+  ['plugins/module-federation-plugin', 'ModuleFederationPlugin.'],
+  ['plugins/dll-reference-plugin', 'DllReferencePlugin.'],
+  ['plugins/virtual-url-plugin', 'VirtualUrlPlugin.'],
+])(
+  '%s has all options of its plugin, nested ones in tables, and of no other',
+  (argument, prefix) => {
+    using site = project();
+    site.create(argument);
+    const page = site.compile(`${argument}.md`);
+    expect(page.problems).toEqual([]);
+    const names = all(prefix, 'plugin-options');
+    expect(homes(page)?.toSorted()).toEqual(names.toSorted());
+    const nested = names.filter((name) => name.split('.').length > 2);
+    expect(site.read(`${argument}.md`).includes('<PluginOptionTable')).toBe(nested.length > 0);
+  },
+);
+
+const HEADINGS: [argument: string, headings: string[]][] = [
+  [
+    'concepts/my-idea',
+    ['A small configuration', 'What webpack does with it', 'What follows from it', 'What next'],
+  ],
+  [
+    'guides/my-page',
+    ['1. First step', '2. Second step', 'The full project', 'If it does not work', 'What next'],
+  ],
+  ['configuration/watch', ['watch', 'What next']],
+  ['api/my-part', ['What next']],
+  ['plugins/my-plugin', ['When webpack applies it for you', 'Example', 'What next']],
+  ['loaders/my-loader', ['When you need it', 'Example', 'Options', 'What next']],
+  ['migrate/6', ['Checklist', '1. First step', 'If it does not work', 'What next']],
+  ['contribute/my-part', ['1. First step', '2. Second step', 'If it does not work', 'What next']],
+  ['blog/2030-01-31-news', ['What it means for you', 'How to get it', 'What next']],
+];
+
+test.each(HEADINGS)(
+  '%s has the parts of its kind, each still to be written',
+  (argument, headings) => {
+    using site = project();
+    site.create(argument);
+    const { record } = site.compile(`${argument}.md`);
+    if (record === null) throw new Error('It does not compile.');
+    expect(record.headings.map(({ text }) => text)).toEqual(headings);
+    const said = checkProse(record, { speller, exceptions: new Exceptions([]) });
+    // Description, opening, and one for each heading: nothing else is wrong with a new page.
+    expect(said.every(({ what }) => what.startsWith('"Replace this sentence"'))).toBe(true);
+    expect(said.length).toBeGreaterThanOrEqual(headings.length + 2);
+  },
+);
+
+test('control: a page whose sentences are written is no longer reported', () => {
+  using site = project();
+  site.create('guides/my-page');
+  site.write(
+    'guides/my-page.md',
+    site.read('guides/my-page.md').replaceAll('Replace this sentence.', 'It is written.'),
   );
+  const { record } = site.compile('guides/my-page.md');
+  expect(record && checkProse(record, { speller, exceptions: new Exceptions([]) })).toEqual([]);
+});
+
+test('a guide says what the reader needs and how long it takes', () => {
+  using site = project();
+  site.create('guides/my-page');
+  const text = site.read('guides/my-page.md');
+  for (const part of ['**You need:**', '**It takes**', 'What you will have at the end']) {
+    expect(text).toContain(part);
+  }
+});
+
+test('what to do next names the commands for this page', () => {
+  using site = project();
+  const said = site.create('guides/my-page');
+  for (const command of [
+    'npm start',
+    'npm run capture -- NAME',
+    'npm run build && npm run prove -- guides/my-page\n',
+    'npm run fix',
+  ]) {
+    expect(said).toContain(command);
+  }
 });
 
 test('a record that has its home elsewhere is left out and named', () => {
@@ -104,13 +192,15 @@ test('an old address lists the ids that need a home', () => {
 test.each([
   ['guidse/x', 'Did you mean "guides"?'],
   ['guides', 'write guides/NAME'],
-  ['guides/My_Page', 'small letters'],
-  ['guides/../x', 'small letters'],
+  ['guides/My_Page', 'lowercase letters'],
+  ['guides/../x', 'lowercase letters'],
   ['guides/index', 'is there already'],
   ['guides/taken', 'is there already'],
   ['guides/folder', 'guides/folder/index.md is there already'],
   ['blog/news', 'begins with its date'],
-  ['loaders/css-loader', 'is imported'],
+  ['loaders/css-loader', 'is made from the README of css-loader'],
+  ['plugins/html-webpack-plugin', 'is made from the README of html-webpack-plugin'],
+  ['plugins/terser-webpack-plugin', 'redirects to /plugins/minimizer-webpack-plugin/'],
 ])('%s is refused', (argument, message) => {
   using site = project({
     'guides/_taken.mdx': pageSource('Taken'),

@@ -1,15 +1,24 @@
 // Finds in which of several releases a name appeared first.
-import { DERIVED_SETS, type DerivedSet, type Names } from './release-names.ts';
+import { DERIVED_SETS, type DerivedSet, type Names, type ValuedSet } from './release-names.ts';
+import type { ValuesSince } from './value-releases.ts';
 
 export interface Release {
   version: string;
   names: Names;
 }
 
-export type Since = Record<DerivedSet, Record<string, string>>;
+export type NamesSince = Record<DerivedSet, Record<string, string>>;
+
+/** What data/since.json holds. */
+export interface Since extends NamesSince {
+  values: Record<ValuedSet, ValuesSince>;
+}
 
 /** `releases` from old to new; a wanted name that none of them has is left out. */
-export function firstReleases(wanted: Record<DerivedSet, string[]>, releases: Release[]): Since {
+export function firstReleases(
+  wanted: Record<DerivedSet, string[]>,
+  releases: Release[],
+): NamesSince {
   const since = DERIVED_SETS.map((set) => {
     const found = [...wanted[set]].sort().flatMap((name) => {
       const first = releases.find(({ names }) => names[set].has(name));
@@ -17,5 +26,5 @@ export function firstReleases(wanted: Record<DerivedSet, string[]>, releases: Re
     });
     return [set, Object.fromEntries(found)] as const;
   });
-  return Object.fromEntries(since) as Since;
+  return Object.fromEntries(since) as NamesSince;
 }

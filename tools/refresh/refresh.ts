@@ -9,14 +9,15 @@ import { refreshVote } from './vote/refresh-vote.ts';
 const [what, name] = process.argv.slice(2);
 
 if (what === 'since') {
-  const since = await refreshSince();
-  const counts = Object.entries(since).map(([set, names]) => `${Object.keys(names).length} ${set}`);
-  console.log(`data/since.json: ${counts.join(', ')}`);
+  const { values, ...names } = await refreshSince();
+  const counts = Object.entries(names).map(([set, own]) => `${Object.keys(own).length} ${set}`);
+  const newer = Object.values(values).flatMap((own) => Object.keys(own)).length;
+  console.log(`data/since.json: ${counts.join(', ')}; ${newer} options have newer values`);
 } else if (what === 'packages') {
   const changes = await refreshPackages(join(import.meta.dirname, '../../external'), name ?? null);
   console.log(changes.length === 0 ? 'Every package is up to date.' : changes.join('\n'));
   if (changes.length > 0) {
-    console.log('Look at their pages, then: node proof/imported/write-baseline.ts');
+    console.log('Look at their pages, then: npm run baseline');
   }
 } else if (what === 'vote') {
   console.log(await refreshVote({ file: join(import.meta.dirname, '../../data/vote.json') }));

@@ -1,14 +1,24 @@
-// Reads which options and hooks one published release of webpack has, from its schemas and declarations.
+// Reads which options and hooks one published release of webpack has and what the options take, from its schemas and declarations.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { ReferenceRecord } from '../../src/model/reference.ts';
 import { canonicalOptions } from '../../src/pipeline/reference/canonical-options.ts';
+import { optionRecords } from '../../src/pipeline/reference/option-records.ts';
 import { pluginOptions } from '../../src/pipeline/reference/plugin-options.ts';
 import { readSchema } from '../../src/pipeline/reference/schema.ts';
+import { valuesOf } from '../../src/pipeline/reference/type-values.ts';
 import { Declarations } from '../../src/pipeline/reference/types/declarations.ts';
+import type { Values } from './value-releases.ts';
 
 export const DERIVED_SETS = ['options', 'plugin-options', 'hooks'] as const;
 export type DerivedSet = (typeof DERIVED_SETS)[number];
 export type Names = Record<DerivedSet, Set<string>>;
+
+/** Hooks take no values. */
+export const VALUED_SETS = ['options', 'plugin-options'] as const;
+export type ValuedSet = (typeof VALUED_SETS)[number];
+
+const SCHEMA = 'schemas/WebpackOptions.json';
 
 /** Resolver is not among them: its steps come with enhanced-resolve, whatever webpack is installed. */
 const OWNERS = [
@@ -21,22 +31,45 @@ const OWNERS = [
   'ResolverFactory',
 ];
 
-export function namesOfRelease(folder: string): Names {
-  const schema = join(folder, 'schemas/WebpackOptions.json');
+export interface ReleaseContents {
+  names: Names;
+  values: Record<ValuedSet, Values>;
+}
+
+export function contentsOfRelease(folder: string): ReleaseContents {
   const types = join(folder, 'types.d.ts');
-  for (const file of [schema, types]) {
+  for (const file of [join(folder, SCHEMA), types]) {
     if (!existsSync(file)) throw new Error(`${file} is missing: the release did not arrive whole.`);
   }
+  const values = valuesIn(folder);
   return {
-    options: new Set(canonicalOptions(readSchema(schema).root, schema).map(({ name }) => name)),
-    'plugin-options': new Set(
-      pluginOptions(join(folder, 'schemas/plugins')).map(({ name }) => name),
-    ),
-    hooks: new Set([
-      ...hookNames(new Declarations(readFileSync(types, 'utf8'))),
-      ...libraryHooks(join(folder, 'lib')),
-    ]),
+    values,
+    names: {
+      options: new Set(values.options.keys()),
+      'plugin-options': new Set(values['plugin-options'].keys()),
+      hooks: new Set([
+        ...hookNames(new Declarations(readFileSync(types, 'utf8'))),
+        ...libraryHooks(join(folder, 'lib')),
+      ]),
+    },
   };
+}
+
+/** Records of the options in the schemas of an unpacked webpack. */
+export function recordsIn(folder: string): Record<ValuedSet, ReferenceRecord[]> {
+  const schema = join(folder, SCHEMA);
+  const ofPlugins = pluginOptions(join(folder, 'schemas/plugins'));
+  return {
+    options: optionRecords('options', canonicalOptions(readSchema(schema).root, schema)),
+    'plugin-options': optionRecords('plugin-options', ofPlugins),
+  };
+}
+
+export function valuesIn(folder: string): Record<ValuedSet, Values> {
+  const records = recordsIn(folder);
+  const values = (set: ValuedSet): Values =>
+    new Map(records[set].map(({ name, type }) => [name, valuesOf(type)]));
+  return { options: values('options'), 'plugin-options': values('plugin-options') };
 }
 
 export function hookNames(types: Declarations): string[] {

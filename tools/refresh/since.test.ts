@@ -15,10 +15,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const RELEASES: Record<string, { options: string[]; banner: string[]; hooks: string[] }> = {
+interface Fixture {
+  options: string[];
+  banner: string[];
+  hooks: string[];
+  /** What an option takes beside the string `all`, which each of them takes. */
+  also?: string[];
+}
+
+const RELEASES: Record<string, Fixture> = {
   '5.0.0': { options: ['mode'], banner: ['banner'], hooks: ['emit'] },
   '5.1.0': { options: ['mode', 'dotenv'], banner: ['banner'], hooks: ['emit'] },
-  '5.2.0': { options: ['mode', 'dotenv'], banner: ['banner', 'raw'], hooks: ['emit', 'done'] },
+  '5.2.0': {
+    options: ['mode', 'dotenv'],
+    banner: ['banner', 'raw'],
+    hooks: ['emit', 'done'],
+    also: ['none'],
+  },
 };
 
 /** Writes what a release of the fixture holds, as the download would. */
@@ -28,7 +41,9 @@ const fetchFixture: Fetch = async (version, into) => {
   const schema = (names: string[]) =>
     JSON.stringify({
       type: 'object',
-      properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+      properties: Object.fromEntries(
+        names.map((name) => [name, { enum: ['all', ...(release.also ?? [])] }]),
+      ),
     });
   const hooks = release.hooks.map((name) => `${name}: SyncHook<[]>;`).join(' ');
   mkdirSync(join(into, version, 'schemas/plugins'), { recursive: true });
@@ -39,6 +54,11 @@ const fetchFixture: Fetch = async (version, into) => {
     join(into, version, 'types.d.ts'),
     `declare class Compiler { hooks: { ${hooks} } }`,
   );
+};
+
+const values = {
+  options: new Map([['mode', ["'all'", "'none'"]]]),
+  'plugin-options': new Map(),
 };
 
 const wanted = {
@@ -52,6 +72,7 @@ test('a name belongs to the first release that has it', async () => {
   await writeSince({
     versions: Object.keys(RELEASES),
     wanted,
+    values,
     folder,
     target,
     fetch: fetchFixture,
@@ -60,6 +81,7 @@ test('a name belongs to the first release that has it', async () => {
     options: { dotenv: '5.1.0', mode: '5.0.0' },
     'plugin-options': { 'BannerPlugin.raw': '5.2.0' },
     hooks: { 'Compiler.done': '5.2.0', 'Compiler.emit': '5.0.0' },
+    values: { options: { mode: { "'none'": '5.2.0' } }, 'plugin-options': {} },
   });
 });
 
@@ -67,7 +89,7 @@ test('a download that fails leaves the old file as it was', async () => {
   const target = join(folder, 'since.json');
   writeFileSync(target, 'old');
   const versions = [...Object.keys(RELEASES), '5.3.0'];
-  const run = writeSince({ versions, wanted, folder, target, fetch: fetchFixture });
+  const run = writeSince({ versions, wanted, values, folder, target, fetch: fetchFixture });
   await expect(run).rejects.toThrow('did not arrive whole: 5.3.0. Nothing was written');
   expect(readFileSync(target, 'utf8')).toBe('old');
 });
@@ -79,7 +101,14 @@ test('a release without its declarations does not count as arrived', async () =>
     await fetchFixture(version, into);
     if (version === '5.1.0') rmSync(join(into, version, 'types.d.ts'));
   };
-  const run = writeSince({ versions: Object.keys(RELEASES), wanted, folder, target, fetch });
+  const run = writeSince({
+    versions: Object.keys(RELEASES),
+    wanted,
+    values,
+    folder,
+    target,
+    fetch,
+  });
   await expect(run).rejects.toThrow('5.1.0');
   expect(readFileSync(target, 'utf8')).toBe('old');
 });

@@ -1,17 +1,20 @@
-// Writes data/since.json: first releases of the names whose age the pinned webpack does not tell itself.
+// Writes data/since.json: first releases of the names whose age the pinned webpack does not tell itself, and of values newer than their option.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReferenceRecord } from '../../src/model/reference.ts';
-import { canonicalOptions } from '../../src/pipeline/reference/canonical-options.ts';
-import { optionRecords } from '../../src/pipeline/reference/option-records.ts';
-import { pluginOptions } from '../../src/pipeline/reference/plugin-options.ts';
-import { readSchema } from '../../src/pipeline/reference/schema.ts';
 import { hookRecords } from '../../src/pipeline/reference/types/hook-records.ts';
 import { downloadReleases, type Fetch } from './download.ts';
 import { firstReleases, type Since } from './first-release.ts';
-import { type DerivedSet, namesOfRelease } from './release-names.ts';
+import {
+  contentsOfRelease,
+  type DerivedSet,
+  recordsIn,
+  type ValuedSet,
+  valuesIn,
+} from './release-names.ts';
 import { firstOfEachMinor } from './releases.ts';
+import { newerValues, type Values } from './value-releases.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const WEBPACK = join(PROJECT, 'node_modules/webpack');
@@ -19,6 +22,8 @@ const WEBPACK = join(PROJECT, 'node_modules/webpack');
 export interface SinceRun {
   versions: string[];
   wanted: Record<DerivedSet, string[]>;
+  /** What the options of the pinned webpack take. */
+  values: Record<ValuedSet, Values>;
   /** Where releases are kept between runs. */
   folder: string;
   target: string;
@@ -26,13 +31,22 @@ export interface SinceRun {
 }
 
 /** Everything is read before anything is written: a failure leaves the file of the last run. */
-export async function writeSince({ versions, wanted, folder, target, fetch }: SinceRun) {
+export async function writeSince(run: SinceRun): Promise<Since> {
+  const { versions, wanted, values, folder, target, fetch } = run;
   const folders = await downloadReleases(versions, folder, fetch);
   const releases = folders.map((release, index) => ({
     version: versions[index] ?? '',
-    names: namesOfRelease(release),
+    ...contentsOfRelease(release),
   }));
-  const since = firstReleases(wanted, releases);
+  const valuesSince = (set: ValuedSet) =>
+    newerValues(
+      values[set],
+      releases.map((release) => ({ version: release.version, values: release.values[set] })),
+    );
+  const since: Since = {
+    ...firstReleases(wanted, releases),
+    values: { options: valuesSince('options'), 'plugin-options': valuesSince('plugin-options') },
+  };
   const temporary = `${target}.${process.pid}`;
   writeFileSync(temporary, `${JSON.stringify(since, null, 2)}\n`);
   renameSync(temporary, target);
@@ -45,18 +59,17 @@ export async function refreshSince(): Promise<Since> {
   return writeSince({
     versions: firstOfEachMinor(JSON.parse(list), version),
     wanted: namesWithoutAge(),
+    values: valuesIn(WEBPACK),
     folder: join(PROJECT, '.cache/refresh'),
     target: join(PROJECT, 'data/since.json'),
   });
 }
 
 function namesWithoutAge(): Record<DerivedSet, string[]> {
-  const schema = join(WEBPACK, 'schemas/WebpackOptions.json');
-  const options = canonicalOptions(readSchema(schema).root, schema);
-  const ofPlugins = pluginOptions(join(WEBPACK, 'schemas/plugins'));
+  const records = recordsIn(WEBPACK);
   return {
-    options: ageless(optionRecords('options', options)),
-    'plugin-options': ageless(optionRecords('plugin-options', ofPlugins)),
+    options: ageless(records.options),
+    'plugin-options': ageless(records['plugin-options']),
     hooks: ageless(hookRecords()),
   };
 }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { GoldQuery } from '../../../src/model/search/gold-set.ts';
-import { PROJECT } from '../gold-file.ts';
+import { PROJECT } from '../records.ts';
 import type { ErrorCase } from './error-case.ts';
 import { OPTION_CASES } from './option-cases.ts';
 import { OUTPUT_CASES } from './output-cases.ts';

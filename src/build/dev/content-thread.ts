@@ -1,52 +1,30 @@
 // Runs DevContent in a thread of its own: pages are compiled on one core while webpack bundles on the other.
 import { Worker } from 'node:worker_threads';
 import type { BuildPaths } from '../paths.ts';
+import { askThread } from './ask-thread.ts';
 import type { DevContent } from './dev-content.ts';
 
 /** What the dev server asks of the content. */
-export type ContentMethod = 'page' | 'twin' | 'anchors' | 'search' | 'picture';
+type ContentMethod = 'page' | 'record' | 'twin' | 'anchors' | 'search' | 'picture';
 export type Content = {
   [Method in ContentMethod]: (
     ...args: Parameters<DevContent[Method]>
   ) => Promise<Awaited<ReturnType<DevContent[Method]>>>;
 };
 
-export interface Question {
-  id: number;
-  method: ContentMethod;
-  args: unknown[];
-}
-
-export interface Answer {
-  id: number;
-  result?: unknown;
-  error?: Error;
-}
-
 export function contentThread(paths: BuildPaths): Content {
-  const worker = new Worker(new URL('./content-worker.ts', import.meta.url), { workerData: paths });
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  worker.on('message', ({ id, result, error }: Answer) => {
-    const asked = waiting.get(id);
-    waiting.delete(id);
-    if (error === undefined) asked?.resolve(result);
-    else asked?.reject(error);
-  });
-  let count = 0;
-  const ask =
+  const file = new URL('./content-worker.ts', import.meta.url);
+  const ask = askThread(() => new Worker(file, { workerData: paths }));
+  const asking =
     (method: ContentMethod) =>
-    (...args: unknown[]): Promise<never> => {
-      const asked = Promise.withResolvers<unknown>();
-      const question: Question = { id: count++, method, args };
-      waiting.set(question.id, asked);
-      worker.postMessage(question);
-      return asked.promise as Promise<never>;
-    };
+    (...args: unknown[]) =>
+      ask(method, args) as Promise<never>;
   return {
-    page: ask('page'),
-    twin: ask('twin'),
-    anchors: ask('anchors'),
-    search: ask('search'),
-    picture: ask('picture'),
+    page: asking('page'),
+    record: asking('record'),
+    twin: asking('twin'),
+    anchors: asking('anchors'),
+    search: asking('search'),
+    picture: asking('picture'),
   };
 }

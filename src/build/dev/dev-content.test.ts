@@ -1,5 +1,8 @@
 // The dev server answers for pages of content/ and for pages made from packages alike.
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { pageSource, tempContent } from '../../pipeline/testing/temp-content.ts';
 import { buildPaths } from '../paths.ts';
 import { DevContent } from './dev-content.ts';
 
@@ -37,4 +40,21 @@ test('the index of a section lists its pages, and the blog its posts, without co
   expect(blog.page?.html).toMatch(/<time datetime="2020-10-10">October 10, 2020<\/time>/);
   expect(blog.page?.html).toMatch(/\d min read/);
   for (const { page } of [guides, blog]) expect(page?.html).not.toContain('data-pages');
+});
+
+test('the record of a page is there for its checks, as the file is now', async () => {
+  using folder = tempContent({ 'x.md': pageSource('X', 'One.') });
+  const own = new DevContent(buildPaths({ content: folder.content }));
+  const { page } = await own.page('/x/');
+  expect(page?.html).toContain('One.');
+  const record = await own.record('/x/');
+  expect(record).toMatchObject({ url: '/x/', html: '', prose: [{ text: 'One.' }] });
+  folder.write('x.md', pageSource('X', 'Two.'));
+  utimesSync(join(folder.content, 'x.md'), 1, 1);
+  expect((await own.record('/x/'))?.prose).toMatchObject([{ text: 'Two.' }]);
+  folder.write('x.md', 'No front matter.');
+  expect(await own.record('/x/')).toBeNull();
+  expect(await own.record('/nowhere/')).toBeNull();
+  // The words of a README are not ours.
+  expect(await content.record('/loaders/null-loader/')).toBeNull();
 });

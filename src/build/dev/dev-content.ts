@@ -6,13 +6,15 @@ import type { Nav, PageData, PageRecord } from '../../model/record.ts';
 import type { SearchFile } from '../../model/search/search-file.ts';
 import { addressOf, PRINTABLE_SECTIONS } from '../../model/sections.ts';
 import { urlOf } from '../../model/url.ts';
-import { compilePage } from '../../pipeline/compile-page.ts';
+import { type CompiledPage, compilePage } from '../../pipeline/compile-page.ts';
 import { contentIndex } from '../../pipeline/content-index/content-index.ts';
 import { navigation } from '../../pipeline/content-index/navigation.ts';
 import { nothingFound } from '../../pipeline/markdown/page-context.ts';
 import { createProcessor } from '../../pipeline/markdown/processor.ts';
+import { linkNames } from '../../pipeline/names/link-names.ts';
 import { postOf } from '../../pipeline/posts/post.ts';
-import { formatProblem } from '../../pipeline/problem.ts';
+import { ContentError, formatProblem } from '../../pipeline/problem.ts';
+import { holdsReport } from '../../pipeline/proof-report/fill-report.ts';
 import { readFrontMatter } from '../../pipeline/read/front-matter.ts';
 import { walkContent } from '../../pipeline/read/walk.ts';
 import { loadReference } from '../../pipeline/reference/load-reference.ts';
@@ -26,6 +28,7 @@ import type { BuildPaths } from '../paths.ts';
 import { printablePages } from '../prerender/printable.ts';
 import { readSiteData } from '../site-data.ts';
 import { navOf } from '../write-modules.ts';
+import { DevHomes } from './dev-homes.ts';
 import { DevPackages } from './dev-packages.ts';
 
 const PRINTABLE_PAGE = 'printable';
@@ -38,12 +41,17 @@ export interface DevAnswer {
   problem?: string;
 }
 
+type Found = { record: PageRecord | null } | { problem: string };
+
 export class DevContent {
   readonly #paths: BuildPaths;
   readonly #toHtml = loadReference().then(createProcessor);
   readonly #data;
   readonly #packages: DevPackages;
+  readonly #homes: DevHomes;
   readonly #summaries = new Map<string, { changed: number; record: PageRecord | null }>();
+  /** The page that was compiled last, and its file's time before. */
+  #newest: { changed: number; record: PageRecord } | null = null;
   /** Published name of each picture seen so far to its file. */
   readonly #images = new Map<string, string>();
 
@@ -51,6 +59,7 @@ export class DevContent {
     this.#paths = paths;
     this.#data = readSiteData(paths.project);
     this.#packages = new DevPackages(paths, this.#data);
+    this.#homes = new DevHomes(paths.content);
   }
 
   /** Every page as it is now: the first search after an edit waits for the pages that changed. */
@@ -109,21 +118,60 @@ export class DevContent {
     });
   }
 
-  async #find(url: string): Promise<{ record: PageRecord | null } | { problem: string }> {
+  async #find(url: string): Promise<Found> {
     const { pages } = walkContent(this.#paths.content);
     const path = pages.find((candidate) => urlOf(candidate) === url);
     if (path === undefined) return { record: await this.#packages.page(url, pages) };
-    const { record, problems } = compilePage({
+    const changed = statSync(join(this.#paths.content, path)).mtimeMs;
+    const label = basename(this.#paths.content);
+    const compiled = compilePage({
       root: this.#paths.content,
       path,
-      label: basename(this.#paths.content),
+      label,
       toHtml: await this.#toHtml,
     });
-    if (record === null) return { problem: problems.map(formatProblem).join('\n') };
+    const { record, problems } =
+      compiled.record === null ? compiled : await this.#linked(compiled.record, label);
+    if (record === null || problems.length > 0) {
+      return { problem: problems.map(formatProblem).join('\n') };
+    }
     for (const [file, name] of Object.entries(record.images)) {
       this.#images.set(`/${name}`, join(this.#paths.content, file));
     }
-    return { record };
+    this.#newest = { changed, record };
+    return holdsReport(record) ? this.#withReport(record) : { record };
+  }
+
+  /** The report counts all pages: the one that shows it waits for them. */
+  async #withReport({ url }: PageRecord): Promise<Found> {
+    try {
+      const { records } = await collect(this.#paths);
+      return { record: records.find((record) => record.url === url) ?? null };
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return { problem: error.message };
+    }
+  }
+
+  /**
+   * What is known of a page of content/ for its checks, which need no HTML; null where there is none
+   * or it cannot be compiled. It is asked for right after the page, and not compiled twice then.
+   */
+  async record(url: string): Promise<PageRecord | null> {
+    const known = this.#newest;
+    const unchanged = known?.record.url === url && known.changed === this.#changed(known.record);
+    const found = unchanged ? known : await this.#find(url);
+    if (!('record' in found) || found.record === null) return null;
+    return found.record.imported === undefined ? { ...found.record, html: '' } : null;
+  }
+
+  #changed({ path }: PageRecord): number | undefined {
+    return statSync(join(this.#paths.content, path), { throwIfNoEntry: false })?.mtimeMs;
+  }
+
+  async #linked(record: PageRecord, label: string): Promise<CompiledPage> {
+    const packages = ['loaders', 'plugins'].flatMap((folder) => this.#packages.summaries(folder));
+    return linkNames(record, await this.#homes.all(packages), `${label}/${record.path}`);
   }
 
   /** The page and the others of its folder, the lists of pages filled in. */
@@ -138,6 +186,7 @@ export class DevContent {
       siblings
         .filter((other) => other !== null)
         .map((other) => (other.url === record.url ? record : other)),
+      this.#data.planned,
     );
   }
 

@@ -1,5 +1,5 @@
 // What the dev server adds to webpack's: documents, page data, pictures and the stream of edits.
-import { type FSWatcher, readFileSync, watch } from 'node:fs';
+import { readFileSync, watch } from 'node:fs';
 // biome-ignore lint/style/noRestrictedImports: types of the local dev server, no network
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
@@ -10,10 +10,12 @@ import {
 } from '../../model/search/search-file.ts';
 import { pageOfTwin } from '../../model/twin.ts';
 import { withTrailingSlash } from '../../model/url.ts';
+import { formatProblem, type Problem } from '../../pipeline/problem.ts';
 import { type Assets, documentHtml } from '../../site/document/document.ts';
 import type { Content } from './content-thread.ts';
 import type { DevCompilation } from './dev-compilation.ts';
 import type { DevAnswer } from './dev-content.ts';
+import { type DevMistakes, oneAtATime } from './dev-mistakes.ts';
 
 const EDIT_SETTLES_MS = 20;
 /** Followed by the time, so that a browser that keeps files by name reads edits too. */
@@ -39,15 +41,22 @@ export type Middleware = (
 export interface DevParts {
   content: Content;
   compilation: Pick<DevCompilation, 'assets' | 'figures'>;
+  mistakes: DevMistakes;
   /** Watched: an edit below it is told to open pages. */
   folder: string;
 }
 
-export function devMiddleware({ content, compilation, folder }: DevParts): Middleware {
+export function devMiddleware({ content, compilation, mistakes, folder }: DevParts): Middleware {
   const readers = new Set<ServerResponse>();
   /** Compiled while webpack is still busy: the page of a document that the browser will ask for next. */
   const early = new Map<string, Promise<DevAnswer>>();
-  watchContent(folder, () => {
+  const mistakesOf = toldOnce(
+    oneAtATime(async (url) => {
+      const record = await content.record(url);
+      return record === null ? [] : mistakes.of(record);
+    }),
+  );
+  watchFolders([folder, mistakes.folder], () => {
     early.clear();
     for (const reader of readers) reader.write('data: edited\n\n');
   });
@@ -63,6 +72,9 @@ export function devMiddleware({ content, compilation, folder }: DevParts): Middl
       const path = url.searchParams.get('path') ?? '/';
       answerPage(early.get(path) ?? content.page(path), response);
       early.delete(path);
+    } else if (url.pathname === '/__dev/mistakes') {
+      const path = url.searchParams.get('path') ?? '/';
+      answer(response, 'application/json', async () => JSON.stringify(await mistakesOf(path)));
     } else if (url.pathname === '/__dev/anchors') {
       const path = url.searchParams.get('path') ?? '/';
       answer(response, 'application/json', async () => JSON.stringify(await content.anchors(path)));
@@ -130,12 +142,28 @@ async function answer(
   }
 }
 
-function watchContent(folder: string, changed: () => void): FSWatcher {
+function watchFolders(folders: readonly string[], changed: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  return watch(folder, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(changed, EDIT_SETTLES_MS);
-  });
+  for (const folder of folders) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(changed, EDIT_SETTLES_MS);
+    });
+  }
+}
+
+/** The terminal shows them too, once for as long as they stay the same. */
+function toldOnce(
+  mistakesOf: (url: string) => Promise<Problem[]>,
+): (url: string) => Promise<string[]> {
+  const told = new Map<string, string>();
+  return async (url) => {
+    const mistakes = (await mistakesOf(url)).map(formatProblem);
+    const text = mistakes.join('\n');
+    if (text !== '' && told.get(url) !== text) console.error(text);
+    told.set(url, text);
+    return mistakes;
+  };
 }
 
 /** The client renders the page and names it; only the real build prerenders. */

@@ -60,7 +60,7 @@ function index({ site, webpack }: LlmsInput, sections: readonly Section[]): stri
     `> ${site.description}`,
     '',
     `Written for webpack ${webpack} and checked against it. Each page is also Markdown: put .md in ` +
-      'the place of the last slash of its address. ' +
+      'the place of the last slash of its URL. ' +
       `What webpack accepts is also data: see [The docs as data](${at(twinPath('/reference/'))}).`,
     '',
     ...sections.flatMap(({ title, pages }) => [

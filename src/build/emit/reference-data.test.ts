@@ -18,6 +18,7 @@ const invented = (facts: Pick<ReferenceRecord, 'set' | 'name'>): ReferenceRecord
   default: [{ modes: null, targets: ['node'], value: "'a'", code: true }],
   required: false,
   since: '5.1.0',
+  valuesSince: { "'a'": '5.2.0' },
   deprecated: false,
   experimental: true,
   flag: '--a',

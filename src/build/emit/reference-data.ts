@@ -59,6 +59,7 @@ function published(record: ReferenceRecord, homes: ReadonlyMap<string, string>):
     default: record.default,
     required: record.required,
     since: record.since,
+    valuesSince: { ...record.valuesSince },
     deprecated: record.deprecated,
     experimental: record.experimental,
     flag: record.flag,

@@ -1,4 +1,4 @@
-// What readers type and where the answer is: data/search-queries.json, by which the shipped search is judged.
+// What readers type and where the answer is, by which the shipped search is judged (data/search-queries.json).
 import * as z from 'zod';
 
 export const QUERY_KINDS = ['name', 'leaf', 'typo', 'question', 'error', 'nonsense'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleRecord } from '../testing/sample-record.ts';
-import { checkLinks, checkUnique } from './link-check.ts';
+import { checkLinks, checkPageLinks, checkUnique } from './link-check.ts';
 
 const caching = sampleRecord('guides/caching.md', { ids: ['hashes', 'old-hashes'] });
 const linking = (...hrefs: string[]) =>
@@ -31,7 +31,7 @@ test('a dead address is named with its line and the nearest page', () => {
       file: 'content/a.md',
       line: 11,
       what: 'The link "/guides/cacing/" leads to no page.',
-      advice: 'Correct the address or remove the link. Did you mean "/guides/caching/"?',
+      advice: 'Correct the URL or remove the link. Did you mean "/guides/caching/"?',
     },
   ]);
 });
@@ -47,6 +47,23 @@ test('a dead fragment is named with the ids that are near', () => {
   ]);
   expect(checkLinks([linking('#elsewhere')], 'content')).toMatchObject([
     { line: 10, what: 'The link "#elsewhere" leads to no heading of /a/.' },
+  ]);
+});
+
+test('one page is checked with what is known of the others', () => {
+  const pages = new Set(['/a/', '/guides/caching/', '/guides/broken/']);
+  const targets = {
+    pages,
+    files: new Set(['/llms.txt']),
+    idsOf: (url: string) => (url === '/guides/broken/' ? null : caching.ids),
+  };
+  const check = (...hrefs: string[]) => checkPageLinks(linking(...hrefs), targets, 'content');
+  expect(check('/llms.txt', '#own', '/guides/caching/#hashes')).toEqual([]);
+  expect(check('/guides/broken/#unknown-until-it-compiles')).toEqual([]);
+  expect(check('/guides/caching/#hashs', '/concepts/caching/', '#hashes')).toMatchObject([
+    { line: 10, advice: expect.stringContaining('"hashes"') },
+    { line: 11, advice: expect.stringContaining('"/guides/caching/"') },
+    { line: 12, what: 'The link "#hashes" leads to no heading of /a/.' },
   ]);
 });
 

@@ -1,42 +1,57 @@
 // Every internal link of every page must land: on a page that exists, at an id that is there, or on a file made of the pages.
 
-import { didYouMean } from '../../model/near.ts';
+import { didYouMean, didYouMeanPage } from '../../model/near.ts';
 import { publishedFiles } from '../../model/published-files.ts';
 import type { PageRecord } from '../../model/record.ts';
 import type { Problem } from '../problem.ts';
 
+/** What a link may lead to. */
+export interface LinkTargets {
+  /** The URLs of all pages. */
+  pages: ReadonlySet<string>;
+  /** What is published beside the pages. */
+  files: ReadonlySet<string>;
+  /** Null while the page cannot be compiled: then any fragment of it passes. */
+  idsOf: (url: string) => readonly string[] | null;
+}
+
 export function checkLinks(records: readonly PageRecord[], label: string): Problem[] {
-  const pages = new Map(records.map((record) => [record.url, record]));
-  const files = publishedFiles(pages.keys());
-  const idsOf = new Map<string, Set<string>>();
-  const ids = (record: PageRecord): Set<string> => {
-    const known = idsOf.get(record.url) ?? new Set(record.ids);
-    idsOf.set(record.url, known);
-    return known;
+  const byUrl = new Map(records.map((record) => [record.url, record]));
+  const pages = new Set(byUrl.keys());
+  const targets: LinkTargets = {
+    pages,
+    files: publishedFiles(pages),
+    idsOf: (url) => byUrl.get(url)?.ids ?? [],
   };
+  return records.flatMap((record) => checkPageLinks(record, targets, label));
+}
+
+/** The links of one page. */
+export function checkPageLinks(record: PageRecord, targets: LinkTargets, label: string): Problem[] {
+  const { pages, files, idsOf } = targets;
   const problems: Problem[] = [];
-  for (const record of records) {
-    for (const { href, line } of record.links) {
-      const [path = '', fragment] = href.split('#');
-      const target = path === '' ? record : pages.get(path.split('?')[0] ?? '');
-      const file = `${label}/${record.path}`;
-      if (files.has(href)) continue;
-      if (target === undefined) {
-        problems.push({
-          file,
-          line,
-          what: `The link "${href}" leads to no page.`,
-          advice: `Correct the address or remove the link.${didYouMean(path, pages.keys())}`,
-        });
-      } else if (fragment && !ids(target).has(fragment)) {
-        problems.push({
-          file,
-          line,
-          what: `The link "${href}" leads to no heading of ${target.url}.`,
-          advice: `Use one of its ids.${didYouMean(fragment, target.ids)}`,
-        });
-      }
+  for (const { href, line } of record.links) {
+    if (files.has(href)) continue;
+    const [path = '', fragment] = href.split('#');
+    const url = path === '' ? record.url : (path.split('?')[0] ?? path);
+    const file = `${label}/${record.path}`;
+    if (!pages.has(url)) {
+      problems.push({
+        file,
+        line,
+        what: `The link "${href}" leads to no page.`,
+        advice: `Correct the URL or remove the link.${didYouMeanPage(path, pages)}`,
+      });
+      continue;
     }
+    const ids = fragment ? (url === record.url ? record.ids : idsOf(url)) : null;
+    if (!fragment || ids === null || ids.includes(fragment)) continue;
+    problems.push({
+      file,
+      line,
+      what: `The link "${href}" leads to no heading of ${url}.`,
+      advice: `Use one of its ids.${didYouMean(fragment, ids)}`,
+    });
   }
   return problems;
 }

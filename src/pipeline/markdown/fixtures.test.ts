@@ -19,6 +19,7 @@ const PLUGINS = [
   'images',
   'include',
   'links',
+  'names',
   'raw',
   'tables',
   'twoslash',

@@ -23,6 +23,7 @@ import { include } from './include/include.ts';
 import { inlineCode } from './inline-code/inline-code.ts';
 import { landing } from './landing/landing.ts';
 import { links } from './links/links.ts';
+import { markNames } from './names/mark-names.ts';
 import type { PageContext } from './page-context.ts';
 import { prose } from './prose/prose.ts';
 import { raw } from './raw/raw.ts';
@@ -47,6 +48,7 @@ export async function createProcessor(reference: Reference): Promise<ToHtml> {
     .use(details)
     .use(asides)
     .use(links)
+    .use(markNames, { reference })
     .use(glossary)
     .use(prose)
     .use(headings)

@@ -20,6 +20,7 @@ const settle = settler({
     { from: '/configuration/#gone', to: '/api/#there' },
   ],
   legacyUrls,
+  planned: [],
 });
 
 test.each([

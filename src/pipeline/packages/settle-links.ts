@@ -1,6 +1,6 @@
 // Links of imported pages were written for another site; each is led to a page and an id that exist here.
 import type { PageRecord } from '../../model/record.ts';
-import type { LegacyUrls, Redirect } from '../../model/redirect.ts';
+import type { LegacyUrls, PlannedPage, Redirect } from '../../model/redirect.ts';
 import { withTrailingSlash } from '../../model/url.ts';
 import { resolveRedirects } from '../redirects/resolve-redirects.ts';
 
@@ -11,13 +11,14 @@ export interface SettleOptions {
   records: readonly Pick<PageRecord, 'url' | 'ids'>[];
   redirects: readonly Redirect[];
   legacyUrls: LegacyUrls;
+  planned: readonly PlannedPage[];
 }
 
 /** Root-relative address to the root-relative address that answers it; unknown ids are left out. */
-export function settler({ records, redirects, legacyUrls }: SettleOptions): Settle {
+export function settler({ records, redirects, legacyUrls, planned }: SettleOptions): Settle {
   const ids = new Map(records.map((record) => [record.url, new Set(record.ids)]));
   const pages = new Set(ids.keys());
-  const resolution = resolveRedirects({ redirects, legacyUrls, pages });
+  const resolution = resolveRedirects({ redirects, legacyUrls, pages, planned });
   const targets = new Map(resolution.redirects.map(({ from, to }) => [from, to]));
   const moves = new Map(resolution.moves.map(({ from, to }) => [from, to]));
 

@@ -16,13 +16,13 @@ function resolve(sources: Partial<RedirectSources>) {
 
 test('a redirect to an existing page stays as written, fragment included', () => {
   const { redirects, pending } = resolve({ redirects: [{ from: '/old/', to: '/api/node/#run' }] });
-  expect(redirects).toEqual([{ from: '/old/', to: '/api/node/#run' }]);
+  expect(redirects).toEqual([{ from: '/old/', to: '/api/node/#run', temporary: false }]);
   expect(pending).toEqual([]);
 });
 
 test('a redirect to a page not yet written goes to its section, without the fragment', () => {
   const { redirects, pending } = resolve({ redirects: [{ from: '/old/', to: '/api/cli/#init' }] });
-  expect(redirects).toEqual([{ from: '/old/', to: '/api/' }]);
+  expect(redirects).toEqual([{ from: '/old/', to: '/api/', temporary: true }]);
   expect(pending).toEqual([{ from: '/old/', wanted: '/api/cli/#init', to: '/api/' }]);
 });
 
@@ -40,7 +40,7 @@ test('a legacy address that is a page or a redirect source is settled', () => {
     legacyUrls: { '/api/': 0, '/old/': 0 },
     redirects: [{ from: '/old/', to: '/api/' }],
   });
-  expect(redirects).toEqual([{ from: '/old/', to: '/api/' }]);
+  expect(redirects).toEqual([{ from: '/old/', to: '/api/', temporary: false }]);
   expect(pending).toEqual([]);
 });
 
@@ -119,4 +119,49 @@ test.each([
   { from: '/a/?x', to: '/b/' },
 ])('the schema refuses %o', (row) => {
   expect(redirectSchema.safeParse(row).success).toBe(false);
+});
+
+const cli = { page: '/api/cli/', title: 'CLI' };
+const planned = [
+  { ...cli, today: '/api/node/#run' },
+  { page: '/guides/x/', title: 'X' },
+];
+const urls = { '/api/cli/': 0, '/guides/x/': 0 };
+
+test('what has moved is for good, what waits for its page is not', () => {
+  const table = [
+    { from: '/old/', to: '/api/' },
+    { from: '/older/', to: '/api/cli/' },
+  ];
+  const { redirects } = resolve({ redirects: table, legacyUrls: urls });
+  expect(redirects.map(({ from, temporary }) => [from, temporary])).toEqual([
+    ['/api/cli/', true],
+    ['/guides/x/', true],
+    ['/old/', false],
+    ['/older/', true],
+  ]);
+});
+
+test('a planned page leads to where its subject is treated, else to the list that names it', () => {
+  const { pending } = resolve({ legacyUrls: urls, planned });
+  expect(pending.map(({ to }) => to)).toEqual(['/api/node/#run', '/guides/#planned']);
+});
+
+test('an alias follows its page, unless it has a place of its own', () => {
+  const alias = { from: '/old/', to: '/api/cli/#init' };
+  const to = (row: object) =>
+    resolve({ redirects: [{ ...alias, ...row }], planned }).pending[0]?.to;
+  expect(to({})).toBe('/api/node/#run');
+  expect(to({ today: '/guides/#start' })).toBe('/guides/#start');
+});
+
+test('a place on a page that is gone is not used', () => {
+  const rows = [{ ...cli, today: '/gone/#x' }];
+  expect(resolve({ legacyUrls: urls, planned: rows }).pending[0]?.to).toBe('/api/#planned');
+});
+
+test('without an index of the section there is no list to lead to', () => {
+  const rows = [{ page: '/gone/for/good/', title: 'Gone' }];
+  const { pending } = resolve({ legacyUrls: { '/gone/for/good/': 0 }, planned: rows });
+  expect(pending[0]?.to).toBe('/');
 });

@@ -1,10 +1,12 @@
 // Old links must not die while pages are still being written: every old address gets a target that exists.
-import type { Redirect } from '../../model/redirect.ts';
+import { PLANNED_ID, type PlannedPage, type Redirect } from '../../model/redirect.ts';
 import { checkRedirects } from './check-redirects.ts';
 
 export interface ResolvedRedirect {
   from: string;
   to: string;
+  /** Its page is not written yet: it goes somewhere else once it is, so no one may remember this. */
+  temporary: boolean;
 }
 
 /** An old address whose proper target is not written yet. */
@@ -20,12 +22,14 @@ export interface RedirectSources {
   legacyUrls: Readonly<Record<string, unknown>>;
   /** The URLs of the pages that exist. */
   pages: ReadonlySet<string>;
+  /** Where unwritten pages are listed and treated; without it they lead to the nearest page above. */
+  planned?: readonly PlannedPage[];
 }
 
 export interface Resolution {
   redirects: ResolvedRedirect[];
   /** Parts of pages that went to another page; no server sees a fragment, so the page itself tells. */
-  moves: ResolvedRedirect[];
+  moves: Pick<ResolvedRedirect, 'from' | 'to'>[];
   pending: PendingTarget[];
 }
 
@@ -33,22 +37,26 @@ export function resolveRedirects({
   redirects: table,
   legacyUrls,
   pages,
+  planned = [],
 }: RedirectSources): Resolution {
   checkRedirects({ redirects: table, pages });
   const moves = table.filter(({ from }) => from.includes('#'));
   const redirects = table.filter(({ from }) => !from.includes('#'));
+  const rows = new Map(planned.map((row) => [row.page, row]));
   const resolved: ResolvedRedirect[] = [];
   const pending: PendingTarget[] = [];
 
-  const wait = (from: string, wanted: string): void => {
-    const to = nearestPage(wanted, pages);
-    resolved.push({ from, to });
+  const wait = (from: string, wanted: string, own?: string): void => {
+    const row = rows.get(pathOf(wanted));
+    const today = own ?? row?.today;
+    const to = today !== undefined && pages.has(pathOf(today)) ? today : listOf(wanted, pages, row);
+    resolved.push({ from, to, temporary: true });
     pending.push({ from, wanted, to });
   };
 
-  for (const { from, to } of redirects) {
-    if (pages.has(pathOf(to))) resolved.push({ from, to });
-    else wait(from, to);
+  for (const { from, to, today } of redirects) {
+    if (pages.has(pathOf(to))) resolved.push({ from, to, temporary: false });
+    else wait(from, to, today);
   }
   const sources = new Set(redirects.map(({ from }) => from));
   for (const url of Object.keys(legacyUrls)) {
@@ -59,6 +67,12 @@ export function resolveRedirects({
     moves: moves.map(({ from, to }) => ({ from, to })).sort(byFrom),
     pending: pending.sort(byFrom),
   };
+}
+
+/** The list on the index of its section that names it, else the nearest page above. */
+function listOf(wanted: string, pages: ReadonlySet<string>, row: PlannedPage | undefined): string {
+  const page = nearestPage(wanted, pages);
+  return row !== undefined && page === sectionIndex(row.page) ? `${page}#${PLANNED_ID}` : page;
 }
 
 /** The page itself, its parent folder's index, and so on up to the home page. */
@@ -74,12 +88,15 @@ function isGenerated(url: string, pages: ReadonlySet<string>): boolean {
   return url.endsWith('/printable/') && pages.has(url.slice(0, -'printable/'.length));
 }
 
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   return url.split('#', 1)[0] ?? url;
 }
 
+/** `/guides/` of `/guides/caching/`. */
+export const sectionIndex = (url: string): string => `/${url.split('/')[1] ?? ''}/`;
+
 // By code unit, because a locale's order would differ between machines.
-function byFrom(a: ResolvedRedirect, b: ResolvedRedirect): number {
+function byFrom(a: { from: string }, b: { from: string }): number {
   if (a.from === b.from) return 0;
   return a.from < b.from ? -1 : 1;
 }

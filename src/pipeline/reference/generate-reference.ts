@@ -13,7 +13,7 @@ import { REFERENCE_PACKAGES } from './load-reference.ts';
 import { optionRecords } from './option-records.ts';
 import { pluginOptions } from './plugin-options.ts';
 import { readSchema } from './schema.ts';
-import { sinceOf } from './types/since.ts';
+import { sinceOf, valuesSinceOf } from './types/since.ts';
 import { typeRecords } from './types/type-records.ts';
 
 const MODULES = join(import.meta.dirname, '../../../node_modules');
@@ -32,7 +32,11 @@ export async function generateReference(): Promise<Reference> {
     ...devServerRecords(),
     ...optionRecords('dev-middleware', devMiddlewareOptions(readSchema(DEV_MIDDLEWARE_SCHEMA))),
     ...typeRecords(),
-  ].map((record) => ({ ...record, since: record.since ?? sinceOf(record.set, record.name) }));
+  ].map((record) => ({
+    ...record,
+    since: record.since ?? sinceOf(record.set, record.name),
+    valuesSince: valuesSinceOf(record.set, record.name),
+  }));
   return { versions: Object.fromEntries(REFERENCE_PACKAGES.map(versionOf)), records };
 }
 

@@ -43,9 +43,8 @@ function words(node: Node, out: string[] = []): string[] {
     const classes = node.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
     const gone = ['svg', 'button', 'figcaption', 'label', 'input', 'thead', 'pre'];
     if (gone.includes(node.tagName) || /^h[1-6]$/.test(node.tagName)) return out;
-    if (classes.some((name) => ['opt-meta', 'hash', 'js-only', 'vh', 'langtag'].includes(name))) {
-      return out;
-    }
+    const skipped = ['opt-meta', 'hash', 'js-only', 'vh', 'langtag', 'planned'];
+    if (classes.some((name) => skipped.includes(name))) return out;
   }
   if (node.nodeName === '#text' && 'value' in node) out.push(node.value);
   if ('childNodes' in node) for (const child of node.childNodes) words(child, out);

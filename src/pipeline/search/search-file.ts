@@ -10,6 +10,7 @@ import {
 } from '../../model/reference.ts';
 import type { SearchFile, SearchKind, SearchPage } from '../../model/search/search-file.ts';
 import { DOCUMENTATION_CHILDREN } from '../../model/sections.ts';
+import { namesOfPage } from '../names/homes.ts';
 import { cutPage } from './cut-page.ts';
 
 /** Pages that only lead elsewhere by script or list nothing of their own. */
@@ -68,12 +69,6 @@ function namesOf({ set, name }: Pick<ReferenceRecord, 'set' | 'name'>, flag?: st
   const hook = `${owner.charAt(0).toLowerCase()}${owner.slice(1)}.hooks.${rest.join('.')}`;
   const written = set === 'hooks' && rest.length === 1 ? hook : name;
   return flag ? [written, flag] : [written];
-}
-
-/** A page about a package or one of webpack's plugins is the home of that name. */
-function namesOfPage({ url, title, imported }: PageRecord): string[] {
-  if (imported !== undefined) return [imported.package];
-  return /^\/plugins\/./.test(url) ? [title] : [];
 }
 
 const KIND_OF_SET: Record<ReferenceSet, SearchKind> = {

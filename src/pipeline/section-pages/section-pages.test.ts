@@ -151,3 +151,29 @@ test('every section that is not listed otherwise lists its pages', () => {
   );
   expect(without).toEqual([]);
 });
+
+const PLANNED = [
+  { page: '/guides/a/', title: 'First', today: '/api/#x' },
+  { page: '/guides/b/', title: 'Second <b>' },
+  { page: '/api/c/', title: 'Third' },
+];
+
+test('the index of a section ends with its planned pages, linked where one treats them', () => {
+  const [guides] = fillPages([index('guides', '<p>Guides</p>')], PLANNED);
+  expect(guides?.html).toBe(
+    '<p>Guides</p><h2 id="planned"><a href="#planned" class="hash" aria-label="Link to Planned">#</a>Planned</h2>' +
+      '<p>These pages are planned and not written yet. Each link leads to the place where this documentation treats the subject today.</p>' +
+      '<ul class="planned"><li><a href="/api/#x">First</a></li><li>Second &lt;b></li></ul>',
+  );
+  expect(guides?.ids).toContain('planned');
+  expect(guides?.anchors.at(-1)).toEqual({ title: 'Planned', id: 'planned', level: 2 });
+  expect(guides?.headings.at(-1)).toMatchObject({ text: 'Planned', depth: 2 });
+});
+
+test('a page that is written leaves the list, and an empty list shows nothing', () => {
+  const [one] = fillPages([index('guides', ''), page('guides/a.md')], PLANNED);
+  expect(one?.html).not.toContain('First');
+  expect(one?.html).not.toContain('Each link');
+  const records = [index('guides', ''), page('guides/a.md'), page('guides/b.md')];
+  expect(fillPages(records, PLANNED)).toEqual(records);
+});

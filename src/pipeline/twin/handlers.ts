@@ -147,8 +147,11 @@ function drawing(node: Element): RootContent[] {
     if (kind !== undefined) items.push([kind]);
     else if (part.tagName === 'text') items.at(-1)?.push(textOf(part));
   }
+  const label = paragraph([{ type: 'text', value: String(node.properties['ariaLabel']) }]);
+  // Other drawings say all in their label, and keep their words in a group.
+  if (items.length === 0) return [label];
   return [
-    paragraph([{ type: 'text', value: String(node.properties['ariaLabel']) }]),
+    label,
     list(
       items.map(([kind, ...words]) =>
         item([{ type: 'text', value: `${kind}: ${words.join(', ')}` }]),

@@ -75,11 +75,6 @@ test('a page with records follows the file their releases come from; another doe
   expect(compile('## `output.html`').inputs).toEqual({});
 });
 
-test('the report of the proof is an input of the page that shows it', () => {
-  const path = 'proof/report.json';
-  expect(compile('<ProofReport />').inputs).toEqual({ [path]: inputHash(path) });
-});
-
 test('what is refused is no home', () => {
   const page = compile('## `output.path`', '<Option path="output.html" />');
   expect(page.problems).toHaveLength(1);

@@ -5,9 +5,11 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { HeadingRecord } from '../../../model/record.ts';
 import type { Reference } from '../../../model/reference.ts';
+import { Names } from '../../names/names.ts';
 import { inputHash } from '../../record-cache.ts';
 import type { Highlight } from '../fences/highlight.ts';
 import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
+import { drawing } from './drawings/drawing.ts';
 import { fileView } from './file-views/file-view.ts';
 import { reportHandWritten } from './hand-written.ts';
 import { headingComplaint } from './heading-name.ts';
@@ -17,9 +19,9 @@ import { offlinePlace } from './offline-place.ts';
 import { packageCards } from './package-cards.ts';
 import { pagesPlace } from './pages-place.ts';
 import { flagHeading, plateHtml } from './plate.ts';
-import { PROOF_REPORT, proofReport } from './proof-report.ts';
 import { readComponent, type Written } from './read-component.ts';
 import { claim, Records } from './records.ts';
+import { REPORT_PLACE } from './report-place.ts';
 import { flagNote, type Row, readItem, rowTable } from './row-table.ts';
 import { searchPlace } from './search-place.ts';
 
@@ -29,6 +31,7 @@ interface Place {
   parent: Parents;
   context: PageContext;
   records: Records;
+  names: Names;
   highlight: Highlight;
 }
 
@@ -38,6 +41,7 @@ const SINCE = 'data/since.json';
 export function components(options: { reference: Reference; highlight: Highlight }) {
   const { highlight } = options;
   const records = new Records(options.reference);
+  const names = new Names(options.reference);
   return (tree: Root, vfile: VFile): void => {
     const context = contextOf(vfile);
     reportHandWritten(tree, context, records);
@@ -45,7 +49,7 @@ export function components(options: { reference: Reference; highlight: Highlight
       if (node.data?.ours || parent === undefined || index === undefined) return;
       const written = readComponent(node.value);
       if (written === null) return;
-      const place = { node, index, parent, context, records, highlight };
+      const place = { node, index, parent, context, records, names, highlight };
       // Whatever is wrong with it is said here, not once more by the check for HTML.
       node.data = { ours: true };
       if ('what' in written) report(context, node, written);
@@ -62,9 +66,10 @@ export function components(options: { reference: Reference; highlight: Highlight
       else if (written.component.kind === 'data') fileView(written, place);
       else if (written.component.kind === 'pages') pagesPlace(place);
       else if (written.component.kind === 'graph') moduleGraph(written.name, place);
+      else if (written.component.kind === 'drawing') drawing(written, place);
       else if (written.component.kind === 'search') searchPlace(place);
       else if (written.component.kind === 'offline') offlinePlace(written.name, place);
-      else proof(place);
+      else node.value = REPORT_PLACE;
     });
   };
 }
@@ -149,7 +154,7 @@ function table({ component, name }: Written, place: Place): void {
 }
 
 /** Two names may have one slug, `StatsModule.issuerName` and `StatsModuleIssuer.name`: a dash parts them. */
-function rowId({ documents }: PageContext, name: string): string {
+export function rowId({ documents }: Pick<PageContext, 'documents'>, name: string): string {
   const id = slug(name);
   if (!documents.some((other) => other.id === id && other.name !== name)) return id;
   const cut = name.lastIndexOf('.');
@@ -167,16 +172,3 @@ function taken({ ids }: PageContext, id: string): { what: string; advice: string
 
 const sectionOf = (headings: readonly HeadingRecord[], line: number): string =>
   headings.findLast((heading) => heading.line < line)?.text ?? 'reference';
-
-function proof({ node, context }: Place): void {
-  const html = proofReport();
-  if (html === null) {
-    report(context, node, {
-      what: `There is no ${PROOF_REPORT} to show, or it cannot be read.`,
-      advice: 'Write it with npm run prove -- --write.',
-    });
-    return;
-  }
-  context.inputs[PROOF_REPORT] = inputHash(PROOF_REPORT);
-  node.value = html;
-}

@@ -10,18 +10,22 @@ export interface Fact {
 }
 
 const LONGEST_PARAMETER = 120;
+/** In data this means 5.0 or earlier, which is true of most names and no news on a page. */
 const EARLIEST = '5.0.0';
-export const EARLIEST_TEXT = '5.0 or earlier';
 
 /** "5.108" for the first release of a minor, all three numbers for a later one. */
 export function sinceText(since: string | null): string {
-  if (since === null) return '';
-  return since === EARLIEST ? EARLIEST_TEXT : since.replace(/^(\d+\.\d+)\.0$/, '$1');
+  return since === null || since === EARLIEST ? '' : since.replace(/^(\d+\.\d+)\.0$/, '$1');
 }
 
-export function typeHtml({ type, kind }: ReferenceRecord, highlight: Highlight): string {
+export function typeHtml(
+  { type, kind, valuesSince }: ReferenceRecord,
+  highlight: Highlight,
+): string {
   const text = kind ?? type;
-  return text === '' ? '' : valueHtml(text, { label: 'Type', highlight });
+  const newer = Object.entries(valuesSince).map(([value, since]) => [value, sinceText(since)]);
+  const values = { label: 'Type', highlight, newer: Object.fromEntries(newer) };
+  return text === '' ? '' : valueHtml(text, values);
 }
 
 export function parametersHtml({ parameters }: ReferenceRecord): string {

@@ -11,6 +11,7 @@ export interface Component {
     | 'data'
     | 'pages'
     | 'graph'
+    | 'drawing'
     | 'search'
     | 'offline';
   /** In the order in which their values, joined by dots, name the record. */
@@ -125,5 +126,18 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     sets: [],
     example: '<ModuleGraph project="concepts/01-development" />',
   },
+  LoaderOrder: {
+    kind: 'drawing',
+    attributes: ['project'],
+    sets: [],
+    example: '<LoaderOrder project="lines-loader/04-order" />',
+  },
+  PublicPath: {
+    kind: 'drawing',
+    attributes: ['project'],
+    sets: [],
+    example: '<PublicPath project="output/07-address" />',
+  },
+  HotStates: { kind: 'drawing', attributes: [], sets: [], example: '<HotStates />' },
   Notices: { kind: 'notices', attributes: [], sets: [], example: '<Notices />' },
 };

@@ -3,7 +3,7 @@ import type { Html, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import type { ReferenceRecord } from '../../../model/reference.ts';
 import type { Highlight } from '../fences/highlight.ts';
 import { escapeHtml } from '../fences/highlight.ts';
-import { defaultHtml, EARLIEST_TEXT, parametersHtml, sinceText, typeHtml } from './facts-html.ts';
+import { defaultHtml, parametersHtml, sinceText, typeHtml } from './facts-html.ts';
 import { standingHtml, standingOf } from './plate.ts';
 
 export interface Row {
@@ -113,12 +113,7 @@ function columnsFor(rows: readonly Row[], highlight: Highlight): Column[] {
     },
     { label: 'Since', html: ({ since }) => sinceText(since) },
   ];
-  return columns.filter(({ label, html: cell }) =>
-    rows.some(({ record }) => {
-      const value = cell(record);
-      return value !== '' && (label !== 'Since' || value !== EARLIEST_TEXT);
-    }),
-  );
+  return columns.filter(({ html: cell }) => rows.some(({ record }) => cell(record) !== ''));
 }
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join('<br>');

@@ -1,26 +1,7 @@
 import { expect, test } from 'vitest';
-import { alternatives, valueHtml } from './value-html.ts';
+import { valueHtml } from './value-html.ts';
 
 const highlight = (text: string): string[] => [`[${text}]`];
-
-test('alternatives are split outside of brackets, quotes and arrows only', () => {
-  expect(alternatives('string | (pathData, assetInfo) => string')).toEqual([
-    'string',
-    '(pathData, assetInfo) => string',
-  ]);
-  expect(alternatives("boolean | { keep?: RegExp | string } | 'a|b' | Array<a | b>")).toEqual([
-    'boolean',
-    '{ keep?: RegExp | string }',
-    "'a|b'",
-    'Array<a | b>',
-  ]);
-  expect(alternatives('string')).toEqual(['string']);
-  expect(alternatives('string | (a) => b | Promise<b>')).toEqual([
-    'string',
-    '(a) => b | Promise<b>',
-  ]);
-  expect(alternatives('| a | b')).toEqual(['a', 'b']);
-});
 
 test('a type names its literals as such', () => {
   expect(valueHtml("false | 'auto' | Set<x>", { label: 'Type', highlight })).toBe(
@@ -50,4 +31,24 @@ test('a command line option is one word, whatever its dashes mean elsewhere', ()
   expect(valueHtml('--no-x', { label: 'CLI', highlight })).toBe(
     '<code><span class="p">--no-x</span></code>',
   );
+});
+
+const withReleases = (type: string, newer: Record<string, string>): string =>
+  valueHtml(type, { label: 'Type', highlight, newer }).replace(/<[^>]*>/g, '');
+
+test.each([
+  ["boolean | 'auto'", { "'auto'": '5.109' }, "boolean or 'auto' (since 5.109)"],
+  ['false | string', { false: '5.99' }, 'false (since 5.99) or string'],
+  ['boolean | object', { true: '5.9' }, 'boolean (true since 5.9) or object'],
+  ['boolean | object', { true: '5.9', false: '5.9' }, 'boolean (since 5.9) or object'],
+  ['string | ((a) => b)', { function: '5.84' }, 'string or (a) => b (since 5.84)'],
+  ['string | string[]', { array: '5.5' }, 'string or string[] (since 5.5)'],
+  [
+    "('...' | false | 0 | ((a) => b))[]",
+    { 'false[]': '5.87', '0[]': '5.87', 'function[]': '5.91' },
+    "('...' | false | 0 | ((a) => b))[] (false, 0 since 5.87; function since 5.91)",
+  ],
+  ['string', {}, 'string'],
+])('%s with newer values %o reads %s', (type, newer, text) => {
+  expect(withReleases(type, newer)).toBe(text);
 });

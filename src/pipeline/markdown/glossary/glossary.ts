@@ -12,9 +12,8 @@ import { GLOSSARY, normal, readGlossary, type Term } from './read-glossary.ts';
 const PROJECT = join(import.meta.dirname, '../../../..');
 const HOME = 'index.md';
 const IMPORTED = /(?:^|\/)_[^/]*$/;
-/** Behind a word: this use is not the term. */
-const MARK = '{-}';
-const NO_RUNNING_TEXT = new Set(['heading', 'link', 'linkReference']);
+/** Behind a word or a name in code: this use is not linked. */
+export const MARK = '{-}';
 
 export function glossary() {
   return (tree: Root, vfile: VFile): void => {
@@ -32,7 +31,7 @@ export function glossary() {
     const done = new Set(path === HOME ? terms : unlinkedTerms(terms, urlOf(path), context));
 
     visit(tree, (node, index, parent) => {
-      if (isOutside(node, index)) return SKIP;
+      if (isLink(node) || isTitle(node, index)) return SKIP;
       if (node.type !== 'text' || parent === undefined || index === undefined) return;
       const pieces: PhrasingContent[] = [];
       let end = 0;
@@ -79,9 +78,11 @@ function unlinkedTerms(terms: readonly Term[], url: string, context: PageContext
   return terms.filter((term) => unlinked.includes(term.id) || term.explainedOn.includes(url));
 }
 
-/** Titles, what is a link already, what opens a block, and the heads of tables. */
-function isOutside(node: Nodes, index: number | undefined): boolean {
-  if (NO_RUNNING_TEXT.has(node.type)) return true;
+export const isLink = ({ type }: Nodes): boolean => type === 'link' || type === 'linkReference';
+
+/** Headings, what opens a block, and the heads of tables. */
+export function isTitle(node: Nodes, index: number | undefined): boolean {
+  if (node.type === 'heading') return true;
   if (node.type === 'tableRow') return index === 0;
   if (node.type !== 'paragraph') return false;
   const classes = node.data?.hProperties?.['className'];

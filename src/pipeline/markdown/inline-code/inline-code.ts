@@ -8,7 +8,8 @@ export function inlineCode() {
   return (tree: Root): void => {
     visit(tree, 'inlineCode', (node) => {
       if (node.value.length <= LONGEST_UNBROKEN) return;
-      node.data = { ...node.data, hProperties: { className: ['long'] } };
+      const hProperties = { ...node.data?.hProperties, className: ['long'] };
+      node.data = { ...node.data, hProperties };
     });
   };
 }

@@ -11,6 +11,7 @@ export function blankRecord(set: ReferenceSet, name: string): ReferenceRecord {
     default: null,
     required: false,
     since: null,
+    valuesSince: {},
     deprecated: false,
     experimental: false,
     flag: null,

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReferenceSet } from '../../../model/reference.ts';
 
-export type SinceFile = Partial<Record<ReferenceSet, Record<string, string>>>;
+type ByName<Fact> = Partial<Record<ReferenceSet, Record<string, Fact>>>;
+
+export type SinceFile = ByName<string> & {
+  /** Of values that are newer than what takes them. */
+  values?: ByName<Record<string, string>>;
+};
 
 const FILE = join(import.meta.dirname, '../../../../data/since.json');
 
@@ -12,6 +17,11 @@ let known: SinceFile | undefined;
 export function sinceOf(set: ReferenceSet, name: string): string | null {
   known ??= readSince(FILE);
   return known[set]?.[name] ?? null;
+}
+
+export function valuesSinceOf(set: ReferenceSet, name: string): Record<string, string> {
+  known ??= readSince(FILE);
+  return known.values?.[set]?.[name] ?? {};
 }
 
 /** Before the first refresh there is no file, and nothing is known. */

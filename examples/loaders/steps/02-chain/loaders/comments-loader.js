@@ -1,4 +1,4 @@
-export default function commentsLoader(source) {
+export default (source) => {
   const lines = source.split('\n');
   return lines.filter((line) => !line.startsWith('#')).join('\n');
-}
+};

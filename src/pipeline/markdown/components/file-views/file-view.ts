@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Html } from 'mdast';
+import { markedHtml } from '../../../names/name-mark.ts';
+import type { Names } from '../../../names/names.ts';
 import { inputHash } from '../../../record-cache.ts';
 import { lineOf, type PageContext, report } from '../../page-context.ts';
 import type { Written } from '../read-component.ts';
@@ -37,7 +39,7 @@ const VIEWS: Readonly<Record<string, FileView>> = {
 
 export function fileView(
   { tag, name: part }: Written,
-  { node, context }: { node: Html; context: PageContext },
+  { node, context, names }: { node: Html; context: PageContext; names: Names },
 ) {
   const view = VIEWS[tag];
   if (view === undefined) throw new Error(`No file of data/ is shown by <${tag} />.`);
@@ -50,7 +52,7 @@ export function fileView(
     for (const file of [view.file, ...(view.also ?? [])]) context.inputs[file] = inputHash(file);
     context.links.push(...links.map((href) => ({ href, line })));
     context.prose.push(...prose.map((text) => ({ text, line })));
-    node.value = html;
+    node.value = markedHtml(html, (code) => names.find(code, null), line);
   } catch (error) {
     report(context, node, {
       what: `<${tag} /> cannot be made: ${(error as Error).message}`,

@@ -8,7 +8,7 @@ import type { FileView } from './file-view.ts';
 
 const EXPERIMENTAL = '<span class="flag">Experimental</span>';
 const NOT_COUNTED =
-  'No counts are stored yet, so proposals stand in the order of their issue numbers.';
+  'No counts are stored yet, so proposals are listed in the order of their issue numbers.';
 const ASIDE = [
   'Open the issue and read its first post.',
   'Add a thumbs-up (👍) to that post. You need a GitHub account.',

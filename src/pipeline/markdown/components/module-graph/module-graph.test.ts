@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { graphFile, type ModuleGraph } from '../../../../model/module-graph.ts';
+import { drawnPath } from '../../../../model/drawn-file.ts';
+import type { ModuleGraph } from '../../../../model/module-graph.ts';
 import { inputHash } from '../../../record-cache.ts';
 import { tempContent } from '../../../testing/temp-content.ts';
 import { newContext } from '../../page-context.ts';
@@ -65,7 +66,7 @@ const STEPS = {
 };
 
 test('draws what is committed, and the page follows the file', () => {
-  const file = graphFile('shop/01-small');
+  const file = drawnPath({ project: 'shop/01-small', file: 'graph.json' });
   const { html, problems, inputs, prose } = show('shop/01-small', {
     ...STEPS,
     [file]: JSON.stringify(SHOP),
@@ -92,7 +93,7 @@ test.each([
 });
 
 test.each([
-  ['not captured', {}, 'The graph of "plain" is not captured yet.'],
+  ['not captured', {}, 'graph.json of "plain" is not captured yet.'],
   ['of another shape', { 'examples/plain/graph.json': '{}' }, 'cannot be read'],
   [
     'too large',

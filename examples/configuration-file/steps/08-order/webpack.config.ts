@@ -1,0 +1,3 @@
+import type { Configuration } from 'webpack';
+
+export default { mode: 'production' } satisfies Configuration;

@@ -1,0 +1,5 @@
+enum Mode {
+  Production = 'production',
+}
+
+export default { mode: Mode.Production };

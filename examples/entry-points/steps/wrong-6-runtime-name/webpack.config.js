@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  entry: {
+    search: { import: './src/search.js', runtime: 'checkout' },
+    checkout: './src/checkout.js',
+  },
+};

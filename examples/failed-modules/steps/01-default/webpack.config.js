@@ -1,0 +1,8 @@
+export default {
+  mode: 'production',
+  target: 'node',
+  entry: './src/index.cjs',
+  output: {
+    filename: '[name].cjs',
+  },
+};

@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  optimization: { runtimeChunk: 'single' },
+  output: {
+    html: { inject: 'head' },
+  },
+};

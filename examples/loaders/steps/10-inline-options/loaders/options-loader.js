@@ -1,0 +1,3 @@
+export default function optionsLoader() {
+  return `export default ${JSON.stringify(this.getOptions())};`;
+}

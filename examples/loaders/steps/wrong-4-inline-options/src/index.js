@@ -1,0 +1,3 @@
+import { price } from '!style-loader!css-loader?modules=true!./price.css';
+
+document.body.className = price;

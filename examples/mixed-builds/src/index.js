@@ -1,0 +1,6 @@
+try {
+  const { price } = await import(/* webpackChunkName: "price" */ './price.js');
+  console.log(price(3));
+} catch (error) {
+  console.log(`${error.name}: ${error.message}`);
+}

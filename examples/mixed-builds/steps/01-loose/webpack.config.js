@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  target: 'node',
+  output: {
+    filename: '[name].cjs',
+  },
+};

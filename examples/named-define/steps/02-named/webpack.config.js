@@ -1,0 +1,7 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  output: {
+    library: { name: 'Sum', type: 'umd', umdNamedDefine: true },
+  },
+};

@@ -1,0 +1,10 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  module: {
+    rules: [{ test: /\.svg$/, type: 'asset/resource' }],
+  },
+  output: {
+    charset: false,
+  },
+};

@@ -1,0 +1,9 @@
+export default {
+  mode: 'production',
+  module: {
+    rules: [{ test: /\.svg$/, type: 'asset/resource' }],
+  },
+  output: {
+    chunkLoadingGlobal: 'shopChunks',
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  mode: 'development',
+  devtool: 'source-map',
+  output: {
+    devtoolModuleFilenameTemplate: 'shop:///[resource-path]',
+    devtoolFallbackModuleFilenameTemplate: 'shop:///[resource-path]?[hash]',
+  },
+};

@@ -1,0 +1,13 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  module: {
+    rules: [{ test: /\.svg$/, type: 'asset/resource' }],
+  },
+  output: {
+    module: true,
+    publicPath: '',
+    filename: 'js/[name].mjs',
+    assetModuleFilename: 'images/[name][ext]',
+  },
+};

@@ -1,0 +1,12 @@
+export default {
+  mode: 'development',
+  module: {
+    rules: [{ test: /\.svg$/, type: 'asset/resource' }],
+  },
+  output: {
+    publicPath: '/assets/',
+  },
+  devServer: {
+    static: './public',
+  },
+};

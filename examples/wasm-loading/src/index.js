@@ -1,0 +1,3 @@
+import { add } from './add.wasm';
+
+document.querySelector('output').textContent = add(1, 2);

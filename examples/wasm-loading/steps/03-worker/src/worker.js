@@ -1,0 +1,3 @@
+import { add } from './add.wasm';
+
+addEventListener('message', ({ data }) => postMessage(add(data, 1)));

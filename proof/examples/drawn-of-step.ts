@@ -1,0 +1,78 @@
+// What a page draws of a step, as the text of the file that is committed beside it.
+import { basename } from 'node:path';
+import type { DrawnFile } from '../../src/model/drawn-file.ts';
+import { type LoaderOrder, loaderOrderSchema } from '../../src/model/loader-order.ts';
+import type { OutputPlaces } from '../../src/model/output-places.ts';
+import type { Problem } from '../../src/pipeline/problem.ts';
+import { type Step, stepProblem } from './example.ts';
+import { graphOfStats, graphText, type Stats } from './graph-of-stats.ts';
+import type { Ran, Shell } from './shell.ts';
+import { statsOfStep } from './stats-of-step.ts';
+
+/** By file name. */
+export type DrawnTexts = Partial<Record<DrawnFile, string>>;
+
+export interface DrawnSources {
+  /** What the step's own commands printed. */
+  ran: readonly Ran[];
+  /** A folder of its own in which the step can be built once more. */
+  shell: Shell;
+}
+
+export async function drawnOfStep(
+  step: Step,
+  files: readonly DrawnFile[],
+  { ran, shell }: DrawnSources,
+): Promise<DrawnTexts | Problem> {
+  const texts: DrawnTexts = {};
+  try {
+    if (files.includes('loader-order.json')) {
+      texts['loader-order.json'] = lines(loaderOrderOf(ran.map(({ output }) => output).join('\n')));
+    }
+    if (files.every((file) => file === 'loader-order.json')) return texts;
+    const stats = await statsOfStep(step, shell);
+    if ('what' in stats) return stats;
+    if (files.includes('graph.json')) {
+      texts['graph.json'] = graphText(graphOfStats(stats, shell.folder));
+    }
+    if (files.includes('public-path.json')) {
+      const places = JSON.stringify(placesOfStats(stats, shell.folder), null, 2);
+      texts['public-path.json'] = `${places}\n`;
+    }
+    return texts;
+  } catch (error) {
+    return stepProblem(step, '"run"', {
+      what: `${step.id} cannot be drawn: ${(error as Error).message}.`,
+      advice:
+        'Draw a step with one build by webpack; examples/README.md says what each drawing needs.',
+    });
+  }
+}
+
+/** Loaders of an example say `pitch NAME` and `normal NAME` when webpack calls them. */
+export function loaderOrderOf(output: string): LoaderOrder {
+  const calls = [...output.matchAll(/^(pitch|normal) (\S+)$/gm)].map(([, phase, loader]) => ({
+    phase,
+    loader,
+  }));
+  const { data, error } = loaderOrderSchema.safeParse(calls);
+  if (data !== undefined) return data;
+  throw new Error(`its loaders do not print their phases (${error.issues[0]?.message})`);
+}
+
+export function placesOfStats(stats: Stats, folder: string): OutputPlaces {
+  const { outputPath = folder, publicPath = 'auto', assets = [], entrypoints = {} } = stats;
+  const named = new Set(
+    Object.values(entrypoints).flatMap((entry) => (entry.assets ?? []).map(({ name }) => name)),
+  );
+  const files = assets.map(({ name }) => ({ name, initial: named.has(name) }));
+  // Sorted, because webpack lists files by size.
+  const key = ({ name, initial }: OutputPlaces['files'][number]): string =>
+    `${initial ? 0 : 1} ${name}`;
+  files.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  return { path: `${outputPath.replace(folder, `/${basename(folder)}`)}/`, publicPath, files };
+}
+
+/** A line for each entry, so that a difference has one. */
+const lines = (list: readonly unknown[]): string =>
+  `[\n${list.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`;

@@ -1,0 +1,35 @@
+// What a run of an example leaves beside its step for a page to draw: the proof writes and checks it, a component draws it.
+
+/** By the component that draws it. */
+export const DRAWN_FILES = {
+  ModuleGraph: 'graph.json',
+  LoaderOrder: 'loader-order.json',
+  PublicPath: 'public-path.json',
+} as const;
+
+export type DrawnFile = (typeof DRAWN_FILES)[keyof typeof DRAWN_FILES];
+
+/** The file a component draws; undefined for one that draws no run. */
+export const fileOfComponent = (tag: string): DrawnFile | undefined =>
+  Object.hasOwn(DRAWN_FILES, tag) ? DRAWN_FILES[tag as keyof typeof DRAWN_FILES] : undefined;
+
+export interface Drawn {
+  /** `NAME/STEP`, or `NAME` where a project has no steps. */
+  project: string;
+  file: DrawnFile;
+}
+
+/** From the project's root. */
+export function drawnPath({ project, file }: Drawn): string {
+  const [name = '', step] = project.split('/');
+  return `examples/${name}/${step === undefined ? '' : `steps/${step}/`}${file}`;
+}
+
+/** Null for any other file. */
+export function drawnOfPath(path: string): Drawn | null {
+  const [, name, step, found] =
+    /^examples\/([^/]+)\/(?:steps\/([^/]+)\/)?([^/]+)$/.exec(path) ?? [];
+  const file = Object.values(DRAWN_FILES).find((each) => each === found);
+  if (name === undefined || file === undefined) return null;
+  return { project: step === undefined ? name : `${name}/${step}`, file };
+}

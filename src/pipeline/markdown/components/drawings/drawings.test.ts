@@ -1,0 +1,183 @@
+// What every drawing keeps to: its words inside it and apart, its data from the file, its text for those who do not see it.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { drawnPath } from '../../../../model/drawn-file.ts';
+import type { LoaderOrder } from '../../../../model/loader-order.ts';
+import type { OutputPlaces } from '../../../../model/output-places.ts';
+import { inputHash } from '../../../record-cache.ts';
+import { sampleRecord } from '../../../testing/sample-record.ts';
+import { tempContent } from '../../../testing/temp-content.ts';
+import { markdownTwin } from '../../../twin/twin.ts';
+import { newContext } from '../../page-context.ts';
+import { monoWidth, sansWidth } from '../module-graph/measure.ts';
+import { readComponent, type Written } from '../read-component.ts';
+import { drawing } from './drawing.ts';
+import { hotStatesPicture } from './hot-states.ts';
+import { loaderOrderPicture } from './loader-order.ts';
+import { arrow, type Picture, pictureHtml, WIDTH } from './pen.ts';
+import { publicPathPicture } from './public-path.ts';
+
+const ORDER: LoaderOrder = [
+  { phase: 'pitch', loader: 'style-loader' },
+  { phase: 'pitch', loader: 'css-loader' },
+  { phase: 'normal', loader: 'css-loader' },
+  { phase: 'normal', loader: 'style-loader' },
+];
+const PLACES: OutputPlaces = {
+  path: '/shop/dist/',
+  publicPath: 'https://cdn.example.com/shop/',
+  files: [
+    { name: 'main.js', initial: true },
+    { name: 'a-name-that-is-longer-than-a-plate.js', initial: false },
+    { name: 'late.js', initial: false },
+  ],
+};
+const PICTURES: [string, Picture][] = [
+  ['the order of loaders', loaderOrderPicture(ORDER)],
+  ['path and publicPath', publicPathPicture(PLACES)],
+  ['the states', hotStatesPicture()],
+];
+
+interface Box {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+}
+
+/** Texts as the markup places them. */
+function textsOf({ marks }: Picture): Box[] {
+  return [...marks.matchAll(/<text([^>]*)>([^<]*)</g)].map(([, attributes = '', text = '']) => {
+    const number = (name: string): number =>
+      Number(new RegExp(` ${name}="([\\d.-]+)"`).exec(attributes)?.[1]);
+    const width = (/class="gz/.test(attributes) ? sansWidth : monoWidth)(text);
+    const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1];
+    const left = number('x') - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+    return { text, left, right: left + width, y: number('y') };
+  });
+}
+
+function complaints(picture: Picture): string[] {
+  const texts = textsOf(picture);
+  const outside = texts
+    .filter(({ left, right, y }) => left < 0 || right > WIDTH || y < 8 || y > picture.height)
+    .map(({ text }) => `${text} leaves the drawing`);
+  const touching = texts.flatMap((a, index) =>
+    texts
+      .slice(index + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < 13)
+      .map((b) => `${a.text} and ${b.text} overlap`),
+  );
+  return [...outside, ...touching];
+}
+
+test.each(PICTURES)('%s: no word outside, none on another', (_, picture) => {
+  expect(textsOf(picture).length).toBeGreaterThan(4);
+  expect(complaints(picture)).toEqual([]);
+});
+
+test('the rules see a word outside and one on another', () => {
+  const [, picture] = PICTURES[0] as [string, Picture];
+  const text = '<text x="330" y="50">outside</text><text x="100" y="50">a</text>';
+  const marks = `${text}<text x="104" y="54">b</text>`;
+  expect(complaints({ ...picture, marks })).toEqual([
+    'outside leaves the drawing',
+    'a and b overlap',
+  ]);
+});
+
+test.each(PICTURES)(
+  '%s: a named picture without style or id, its words also in Markdown',
+  (_, picture) => {
+    const html = pictureHtml(picture);
+    expect(html).toMatch(/<svg role="img" aria-label="[^"]{80,}"/);
+    expect(html).not.toMatch(/ style=| id=/);
+    const record = sampleRecord('a.md', { html });
+    const twin = markdownTwin(record, { origin: 'https://docs.example', webpack: '5.0.0' });
+    expect(twin.replaceAll('\\', '')).toContain(picture.label);
+    expect(twin).not.toContain('<');
+  },
+);
+
+test('each loader has the numbers of its two calls', () => {
+  const numbers = ({ marks }: Picture): string[] =>
+    [...marks.matchAll(/class="gn"[^>]*>(\d)</g)].map(([, number = '']) => number);
+  expect(numbers(loaderOrderPicture(ORDER))).toEqual(['1', '4', '2', '3']);
+});
+
+test('only files that the program asks for are reached from the public path', () => {
+  const { marks, label } = publicPathPicture(PLACES);
+  expect(marks.match(/class="gh"/g)).toHaveLength(3);
+  expect(marks.match(/class="gh dyn"/g)).toHaveLength(2);
+  expect(label).toContain('The page itself names main.js.');
+  expect(label).toContain('late.js at https://cdn.example.com/shop/');
+});
+
+test('an arrow points where it ends', () => {
+  expect(
+    arrow([
+      [0, 0],
+      [20, 0],
+    ]),
+  ).toContain('d="M20 0L13 4L13 -4z"');
+  expect(
+    arrow([
+      [0, 20],
+      [0, 0],
+    ]),
+  ).toContain('d="M0 0L-4 7L4 7z"');
+});
+
+/** What a component says of a project whose files these are. */
+function show(source: string, files: Record<string, string>) {
+  using temp = tempContent();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(temp.out, path)), { recursive: true });
+    writeFileSync(join(temp.out, path), text);
+  }
+  const context = newContext({ file: 'page.md', folder: '/', root: '/' });
+  const node = { type: 'html' as const, value: '' };
+  drawing(readComponent(source) as Written, { node, context }, temp.out);
+  return { ...context, html: node.value };
+}
+
+const PROJECT = { 'examples/shop/example.json': '{}' };
+
+test.each([
+  ['<LoaderOrder project="shop" />', 'loader-order.json', ORDER, loaderOrderPicture(ORDER)],
+  ['<PublicPath project="shop" />', 'public-path.json', PLACES, publicPathPicture(PLACES)],
+] as const)(
+  '%s draws what is committed, and the page follows the file',
+  (source, file, data, picture) => {
+    const path = drawnPath({ project: 'shop', file });
+    const { html, problems, inputs, prose } = show(source, {
+      ...PROJECT,
+      [path]: JSON.stringify(data),
+    });
+    expect(problems).toEqual([]);
+    expect(html).toBe(pictureHtml(picture));
+    expect(inputs).toEqual({ [path]: inputHash(path) });
+    expect(prose).toHaveLength(1);
+  },
+);
+
+test('<HotStates /> needs no example', () => {
+  const { html, problems, inputs } = show('<HotStates />', {});
+  expect([problems, inputs]).toEqual([[], {}]);
+  expect(html).toBe(pictureHtml(hotStatesPicture()));
+});
+
+test.each([
+  ['<LoaderOrder project="shp" />', {}, 'There is no example step "shp".'],
+  ['<LoaderOrder project="shop" />', {}, 'loader-order.json of "shop" is not captured yet.'],
+  [
+    '<PublicPath project="shop" />',
+    { 'examples/shop/public-path.json': '{}' },
+    'examples/shop/public-path.json cannot be read',
+  ],
+])('%s without its data is a problem', (source, files, what) => {
+  const { problems, html } = show(source, { ...PROJECT, ...files });
+  expect(problems.map((problem) => problem.what).join()).toContain(what);
+  expect(html).toBe('');
+});

@@ -1,0 +1,47 @@
+// Reads what a run of an example left for a drawing, or says what is wrong with the component that names it.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type * as z from 'zod';
+import { type Drawn, drawnPath } from '../../../../model/drawn-file.ts';
+import { didYouMean } from '../../../../model/near.ts';
+import type { Complaint } from '../read-component.ts';
+
+export const PROJECT = join(import.meta.dirname, '../../../../..');
+
+export function readDrawn<T>(
+  drawn: Drawn,
+  schema: z.ZodType<T>,
+  root = PROJECT,
+): { data: T } | Complaint {
+  const { project: id } = drawn;
+  const known = projectsOf(root);
+  if (!known.includes(id)) {
+    const steps = known.filter((each) => each.startsWith(`${id.split('/')[0]}/`));
+    const own = steps.length > 0 ? ` Its steps: ${steps.join(', ')}.` : '';
+    return {
+      what: `There is no example step "${id}".`,
+      advice: `Name a folder under examples/.${didYouMean(id, known)}${own}`,
+    };
+  }
+  const file = drawnPath(drawn);
+  if (!existsSync(join(root, file))) {
+    const what = `${drawn.file} of "${id}" is not captured yet.`;
+    return { what, advice: `Write ${file} with npm run capture.` };
+  }
+  try {
+    return { data: schema.parse(JSON.parse(readFileSync(join(root, file), 'utf8'))) };
+  } catch (error) {
+    const what = `${file} cannot be read: ${(error as Error).message}`;
+    return { what, advice: 'Write it anew with npm run capture.' };
+  }
+}
+
+/** `NAME/STEP` of every step, and `NAME` of a project that has none. */
+function projectsOf(root: string): string[] {
+  const paths = globSync('examples/*/{example.json,steps/*/step.json}', { cwd: root });
+  const ids = paths.map((path) => {
+    const [, name = '', , step] = path.split(sep);
+    return step === undefined ? name : `${name}/${step}`;
+  });
+  return ids.filter((id) => !ids.some((other) => other.startsWith(`${id}/`))).sort();
+}

@@ -1,0 +1,41 @@
+// How a compiled page marks the names in its running text until all pages, and so all homes, are known.
+
+export interface NameMark {
+  name: string;
+  /** Of the source, for messages. */
+  line: number;
+  /** The author does not want this use linked. */
+  plain: boolean;
+}
+
+/** First in the tag, so that a mark can be told from any other code without parsing. */
+export const markProperties = ({ name, line, plain }: NameMark): { 'data-name': string } => ({
+  'data-name': `${line} ${plain ? '-' : '+'} ${name}`,
+});
+
+/** For sentences of data/, which become HTML without being Markdown of a page; `line` is the component's. */
+export const markedHtml = (
+  html: string,
+  find: (code: string) => string | null,
+  line: number,
+): string =>
+  html.replace(/<code>([^<&]*)<\/code>/g, (whole, code: string) => {
+    const name = find(code);
+    if (name === null) return whole;
+    const { 'data-name': mark } = markProperties({ name, line, plain: false });
+    return `<code data-name="${mark}">${code}</code>`;
+  });
+
+export const hasMarks = (html: string): boolean => html.includes('<code data-name="');
+
+/** Matches a marked span; its groups are the mark, the other attributes and the content. */
+export const MARKED = /<code data-name="([^"]*)"((?:[^">]|"[^"]*")*)>([^<]*)<\/code>/g;
+
+export function readMark(value: string): NameMark {
+  const [line = '', plain = '', ...name] = value.split(' ');
+  return { name: name.join(' '), line: Number(line), plain: plain === '-' };
+}
+
+/** Names that a page would link if they have a home elsewhere. */
+export const markedNames = (html: string): Set<string> =>
+  new Set([...html.matchAll(MARKED)].map(([, value = '']) => readMark(value).name));
