@@ -50,4 +50,4 @@ export function lowered(
 }
 
 const stepAbove = (share: number): number =>
-  Math.round(Math.ceil(share / STEP - 1e-9) * STEP * 100) / 100;
+  Math.round(Math.max(0, Math.ceil(share / STEP - 1e-9)) * STEP * 100) / 100;

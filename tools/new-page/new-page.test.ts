@@ -165,7 +165,7 @@ test('what to do next names the commands for this page', () => {
   for (const command of [
     'npm start',
     'npm run capture -- NAME',
-    'npm run build && npm run prove -- guides/my-page\n',
+    'npm run prove -- guides/my-page\n',
     'npm run fix',
   ]) {
     expect(said).toContain(command);
