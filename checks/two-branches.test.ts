@@ -22,9 +22,11 @@ import {
   describeEntries,
   writePending,
 } from '../proof/pending-targets.ts';
+import { pageFigures } from '../proof/prose/figures.ts';
 import { proveProse } from '../proof/prose/prove-prose.ts';
 import { readInput } from '../proof/read-input.ts';
 import { PROJECT_ROOT } from '../src/build/paths.ts';
+import type { PageRecord } from '../src/model/record.ts';
 import { goldSetSchema } from '../src/model/search/gold-set.ts';
 import { checkLinks } from '../src/pipeline/link-check/link-check.ts';
 import { formatProblem } from '../src/pipeline/problem.ts';
@@ -79,7 +81,9 @@ async function addPages(branch: Branch): Promise<void> {
     copyFileSync(join(PROJECT_ROOT, `content/${page}.md`), join(folder, `content/${page}.md`));
   }
   write(DICTIONARY, `${read(DICTIONARY)}wordofbranch${branch}\n`);
-  writeReached(folder, raised(readReached(folder), await readInput(folder)));
+  const input = await readInput(folder);
+  const figures = (page: PageRecord) => pageFigures(page, input.content);
+  writeReached(folder, raised(readReached(folder), { ...input, figures }));
   commit(`Pages of ${branch}`);
 }
 
@@ -101,7 +105,7 @@ async function judge(): Promise<string[]> {
     ...proveCoverage(input, reached).problems,
     ...provePages(input.records, reached),
     ...checkLinks(input.records, 'content'),
-    ...proveProse(input).problems,
+    ...proveProse(input, reached).problems,
   ].map(formatProblem);
   const gold = [...namedQueries(input.records, input.reference), ...readGoldFile()];
   expect(goldSetSchema.safeParse(gold).error).toBeUndefined();

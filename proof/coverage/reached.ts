@@ -4,8 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { PageRecord } from '../../src/model/record.ts';
-import { REFERENCE_SETS, type Reference, type ReferenceSet } from '../../src/model/reference.ts';
+import { REFERENCE_SETS, type ReferenceSet } from '../../src/model/reference.ts';
 import { parseMeta } from '../../src/pipeline/markdown/fences/meta.ts';
+import { lowered } from '../prose/ceilings.ts';
+import type { Figures } from '../prose/figures.ts';
+import type { ProofInput } from '../section.ts';
 
 const reachedSchema = z.strictObject({
   /** Records that have a home and keep it: a name, `output.*` for a whole family, `*` for a whole set. */
@@ -13,6 +16,9 @@ const reachedSchema = z.strictObject({
   /** The most fences of the page that may carry this mark. */
   unproven: z.int().min(1).optional(),
   illustrative: z.int().min(1).optional(),
+  /** The largest share of sentences under eight words, and of entries that open alike. */
+  short: z.number().min(0).max(1).optional(),
+  alike: z.number().min(0).max(1).optional(),
 });
 export type Reached = z.infer<typeof reachedSchema>;
 
@@ -70,7 +76,11 @@ export function markCounts({ fences }: PageRecord): Record<(typeof MARKS)[number
 /** The better of what is committed and what the pages reach now; never the worse. */
 export function raised(
   committed: ReachedPages,
-  { records, reference }: { records: readonly PageRecord[]; reference: Reference },
+  {
+    records,
+    reference,
+    figures,
+  }: Pick<ProofInput, 'records' | 'reference'> & { figures: (page: PageRecord) => Figures },
 ): Map<string, Reached> {
   const pages = ownPages(records);
   const documented = pages.flatMap(({ documents }) => documents);
@@ -95,6 +105,7 @@ export function raised(
     next.set(pageName(page), {
       ...(homes.length > 0 && { homes: Object.fromEntries(homes) }),
       ...Object.fromEntries(marks.filter(([, most]) => most > 0)),
+      ...lowered(figures(page), before),
     });
   }
   return next;

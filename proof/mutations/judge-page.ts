@@ -40,7 +40,7 @@ export async function judgePage(
   const checks: [name: string, run: () => Problem[] | Promise<Problem[]>][] = [
     ['links', () => [...checkLinks(records, 'content'), ...checkUnique(records, 'content')]],
     ['coverage', () => proveCoverage(input, bench.reached).problems],
-    ['prose', () => proveProse({ ...input, records: [record] }).problems],
+    ['prose', () => proveProse({ ...input, records: [record] }, bench.reached).problems],
     ['old addresses', () => lostAddresses(input, bench)],
     ['fences', () => fenceProblems(record, input, bench)],
   ];

@@ -172,10 +172,6 @@ test('only the examples of the page run, and of a fence only its own', async () 
   spy.mockRestore();
 });
 
-const heading = (text: string, line: number, depth = 2) => ({
-  ...{ text, line, depth, id: text, option: true },
-});
-const entry = (name: string, line: number) => ({ set: 'options' as const, name, id: name, line });
 const fence = (line: number, meta = '') => ({ line, meta, lang: 'text', code: '' });
 const missingOn = (facts: Parameters<typeof sampleRecord>[1]): string[] =>
   stillMissing(
@@ -185,20 +181,6 @@ const missingOn = (facts: Parameters<typeof sampleRecord>[1]): string[] =>
       ...facts,
     }),
   ).map(({ line, what }) => `${line} ${what}`);
-
-test('entries without an example are listed; those of a family’s table need none', () => {
-  const documents = [entry('a', 2), entry('b', 12), entry('b.c', 22), entry('row', 30)];
-  const headings = [
-    heading('a', 1),
-    { ...heading('Details', 5, 3), option: false },
-    heading('b', 11),
-    heading('b.c', 21, 3),
-    { ...heading('Errors', 40), option: false },
-  ];
-  expect(missingOn({ documents, headings, fences: [fence(6), fence(25), fence(41)] })).toEqual([
-    '11 The entry `b` has no example.',
-  ]);
-});
 
 test('a fence that is not proven is listed with its reason', () => {
   expect(missingOn({ fences: [fence(3, 'unproven="needs Windows"')] })).toEqual([

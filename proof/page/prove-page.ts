@@ -5,18 +5,19 @@ import type { PageRecord } from '../../src/model/record.ts';
 import { legacyUrlsSchema, redirectsSchema, retiredSchema } from '../../src/model/redirect.ts';
 import { checkLinks, checkUnique } from '../../src/pipeline/link-check/link-check.ts';
 import { formatProblem, type Problem } from '../../src/pipeline/problem.ts';
-import { plainRow } from '../../src/pipeline/proof-report/rows.ts';
+import { entryRow, plainRow } from '../../src/pipeline/proof-report/rows.ts';
 import { follower, idsOfRecords } from '../../src/pipeline/redirects/landing.ts';
 import { checkLegacy } from '../../src/pipeline/redirects/old-addresses.ts';
 import { proveCoverage } from '../coverage/prove-coverage.ts';
 import { provePages } from '../coverage/prove-pages.ts';
 import { readReached } from '../coverage/reached.ts';
+import { entryProblems } from '../entries/prove-entries.ts';
 import { proveExamples } from '../examples/prove-examples.ts';
 import { proveFences } from '../fences/prove-fences.ts';
 import { proveProse } from '../prose/prove-prose.ts';
 import { reportTable } from '../report/table.ts';
-import type { ProofInput, Row, SectionResult } from '../section.ts';
-import { entriesOf, stillMissing } from './still-missing.ts';
+import type { ProofInput, SectionResult } from '../section.ts';
+import { stillMissing } from './still-missing.ts';
 
 export interface PageProof extends SectionResult {
   /** What no check fails over. */
@@ -36,19 +37,19 @@ export async function provePage(record: PageRecord, input: ProofInput): Promise<
   );
   const links = followLinks(record, others);
   const old = oldAddresses(record, all);
-  const prose = proveProse({ ...input, records: [record] });
-  const ofThisPage = ({ file }: Problem): boolean => file === fileOf(record);
   const reached = readReached(input.project);
-  const missing = stillMissing(record);
+  const prose = proveProse({ ...input, records: [record] }, reached);
+  const ofThisPage = ({ file }: Problem): boolean => file === fileOf(record);
   return {
     rows: [
-      ...entriesRow(record, missing),
+      entryRow([record]),
       ...fences.rows,
       ...examples.rows,
       plainRow('links, from others too', links.total, links.problems.length),
       plainRow('old addresses and fragments', old.total, old.problems.length),
     ].filter(({ total }) => total > 0),
     problems: [
+      ...entryProblems(record),
       ...fences.problems,
       ...examples.problems,
       ...links.problems,
@@ -58,19 +59,11 @@ export async function provePage(record: PageRecord, input: ProofInput): Promise<
       ...proveCoverage(all, reached).problems.filter(ofThisPage),
       ...provePages([record], reached).filter(ofThisPage),
     ],
-    missing,
+    missing: stillMissing(record),
   };
 }
 
 const fileOf = ({ path }: PageRecord): string => `content/${path}`;
-
-function entriesRow(record: PageRecord, missing: readonly Problem[]): Row[] {
-  const entries = entriesOf(record);
-  const lines = new Set(entries.map(({ line }) => line));
-  const without = missing.filter(({ line }) => lines.has(line)).length;
-  const counted = plainRow('entries with an example', entries.length, 0);
-  return [{ ...counted, proven: entries.length - without, unproven: without }];
-}
 
 interface Counted {
   total: number;

@@ -1,34 +1,10 @@
 // What a page still lacks, by the rules of writing: nothing here is false, so nothing here fails a proof.
-import type { HeadingRecord, PageRecord } from '../../src/model/record.ts';
+import type { PageRecord } from '../../src/model/record.ts';
 import { parseMeta } from '../../src/pipeline/markdown/fences/meta.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 
 export function stillMissing(record: PageRecord): Problem[] {
-  return [...entriesWithoutExample(record), ...unprovenFences(record), ...noWayOn(record)];
-}
-
-/** Entries with a heading of their own; rows of a family's table do without. */
-export function entriesOf({ headings, documents }: PageRecord): HeadingRecord[] {
-  const homes = new Set(documents.map(({ id }) => id));
-  return headings.filter(({ option, id }) => option && homes.has(id));
-}
-
-function entriesWithoutExample(record: PageRecord): Problem[] {
-  const entries = new Set(entriesOf(record));
-  return [...entries]
-    .filter((entry) => {
-      const next = record.headings.find(
-        (other) => other.line > entry.line && (other.depth <= entry.depth || entries.has(other)),
-      );
-      const end = next?.line ?? Number.POSITIVE_INFINITY;
-      return !record.fences.some(({ line }) => line > entry.line && line < end);
-    })
-    .map(({ text, line }) => ({
-      file: `content/${record.path}`,
-      line,
-      what: `The entry \`${text}\` has no example.`,
-      advice: 'Show a realistic use of it in a fence below its first sentences.',
-    }));
+  return [...unprovenFences(record), ...noWayOn(record)];
 }
 
 function unprovenFences({ path, fences }: PageRecord): Problem[] {

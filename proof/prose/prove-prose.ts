@@ -1,28 +1,42 @@
-// The section "prose" of the proof: spelling, banned words, heading order, descriptions.
+// The section "prose" of the proof: spelling, words and phrases, heading order, descriptions, how a page reads.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageRecord } from '../../src/model/record.ts';
+import type { PageRecord, ProseLine } from '../../src/model/record.ts';
 import { checkUnique } from '../../src/pipeline/link-check/link-check.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import { proseRow } from '../../src/pipeline/proof-report/rows.ts';
+import type { ReachedPages } from '../coverage/reached.ts';
+import { pageName } from '../coverage/reached.ts';
 import type { ProofInput, SectionResult } from '../section.ts';
 import { bannedIn } from './banned.ts';
+import { aboveCeilings } from './ceilings.ts';
 import { DICTIONARY, projectWords } from './dictionary.ts';
+import { EXCEPTIONS_FILE, Exceptions } from './exceptions.ts';
+import { pageFigures } from './figures.ts';
 import { createSpeller, type Speller } from './speller.ts';
+import { stockIn } from './stock.ts';
 import { wordsOf } from './words.ts';
 
 /** Shorter ones answer no question; longer ones are cut by search engines. */
 const DESCRIPTION = { least: 40, most: 160 };
 
-export function proveProse({ project, records }: ProofInput): SectionResult {
+export function proveProse(
+  { project, content, records }: ProofInput,
+  reached: ReachedPages,
+): SectionResult {
   const speller = projectSpeller(project);
+  const exceptions = Exceptions.read(project);
   const own = records.filter((record) => record.source === undefined);
-  const perPage = own.map((record) => checkProse(record, speller));
+  const perPage = own.map((record) => [
+    ...checkProse(record, { speller, exceptions }),
+    ...aboveCeilings(record.path, pageFigures(record, content), reached.get(pageName(record))),
+  ]);
   const unique = checkUnique(own, 'content');
+  const unused = exceptions.unused(own.map(({ path }) => path));
   const wrong = new Set([...perPage.flat(), ...unique].map(({ file }) => file));
   return {
     rows: [proseRow(own.length, wrong.size)],
-    problems: [...perPage.flat(), ...unique],
+    problems: [...perPage.flat(), ...unique, ...unused],
   };
 }
 
@@ -30,17 +44,26 @@ export function proveProse({ project, records }: ProofInput): SectionResult {
 export const projectSpeller = (project: string): Speller =>
   createSpeller(projectWords(readFileSync(join(project, DICTIONARY), 'utf8')));
 
-export const checkProse = (record: PageRecord, speller: Speller): Problem[] => [
+/** What is wrong with the words of a page, whatever it has reached. */
+export const checkProse = (
+  record: PageRecord,
+  { speller, exceptions }: { speller: Speller; exceptions: Exceptions },
+): Problem[] => [
   ...checkWords(record, speller),
+  ...checkPhrases(record, exceptions),
   ...checkHeadings(record),
   ...checkDescription(record),
+];
+
+const textsOf = (record: PageRecord): ProseLine[] => [
+  { line: 1, text: `${record.title}\n${record.description}` },
+  ...record.prose,
 ];
 
 export function checkWords(record: PageRecord, speller: Speller): Problem[] {
   const problems: Problem[] = [];
   const file = `content/${record.path}`;
-  const texts = [{ line: 1, text: `${record.title}\n${record.description}` }, ...record.prose];
-  for (const { line, text } of texts) {
+  for (const { line, text } of textsOf(record)) {
     for (const word of new Set(wordsOf(text))) {
       if (speller.correct(word)) continue;
       const near = speller.suggest(word);
@@ -57,6 +80,19 @@ export function checkWords(record: PageRecord, speller: Speller): Problem[] {
     }
   }
   return problems;
+}
+
+export function checkPhrases(record: PageRecord, exceptions: Exceptions): Problem[] {
+  return textsOf(record).flatMap(({ line, text }) =>
+    stockIn(text)
+      .filter(({ phrase }) => !exceptions.allows(record.path, text, phrase))
+      .map(({ phrase, advice }) => ({
+        file: `content/${record.path}`,
+        line,
+        what: `"${phrase}" reads as translated, or dates the page.`,
+        advice: `${advice} Where it is right, add the line to ${EXCEPTIONS_FILE}.`,
+      })),
+  );
 }
 
 export function checkHeadings(record: PageRecord): Problem[] {

@@ -6,6 +6,7 @@ import { countReport } from '../../src/pipeline/proof-report/count-report.ts';
 import { proveCoverage } from '../coverage/prove-coverage.ts';
 import { provePages } from '../coverage/prove-pages.ts';
 import { readReached } from '../coverage/reached.ts';
+import { proveEntries } from '../entries/prove-entries.ts';
 import { proveExamples } from '../examples/prove-examples.ts';
 import { proveFences } from '../fences/prove-fences.ts';
 import { currentBaseline, describeImported, readBaseline } from '../imported/baseline.ts';
@@ -33,13 +34,14 @@ export async function proveAll({ project, log }: ProveOptions): Promise<Proof> {
   );
   const reached = readReached(project);
   const coverage = await step('coverage', log, () => proveCoverage(input, reached));
+  const entries = proveEntries(input);
   const links = await step('links', log, () =>
     proveLinks({ ...input, dist: join(project, 'dist') }),
   );
-  const prose = await step('prose', log, () => proveProse(input));
+  const prose = await step('prose', log, () => proveProse(input, reached));
   // Reported, never judged: the code there is other people's.
   log(describeImported(currentBaseline(input.records, project), readBaseline(project)));
-  const sections = [coverage, fences, examples, links, prose];
+  const sections = [coverage, entries, fences, examples, links, prose];
   const report = {
     versions: input.reference.versions,
     rows: sections.flatMap(({ rows }) => rows),

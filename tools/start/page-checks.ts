@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { ConfigurationPool } from '../../proof/fences/configuration/pool.ts';
 import { proveFences } from '../../proof/fences/prove-fences.ts';
 import { DICTIONARY } from '../../proof/prose/dictionary.ts';
+import { Exceptions } from '../../proof/prose/exceptions.ts';
 import { checkProse, projectSpeller } from '../../proof/prose/prove-prose.ts';
 import type { Speller } from '../../proof/prose/speller.ts';
 import type { BuildPaths } from '../../src/build/paths.ts';
@@ -52,7 +53,7 @@ export class PageChecks {
     const fences = await this.#fences(record);
     return [
       ...checkPageLinks(record, await this.#targets(record), this.#label),
-      ...(record.source === undefined ? checkProse(record, this.#words()) : []),
+      ...(record.source === undefined ? checkProse(record, this.#prose()) : []),
       ...fences,
     ].sort((a, b) => a.line - b.line);
   }
@@ -108,12 +109,12 @@ export class PageChecks {
   }
 
   /** Read again when our own words have changed. */
-  #words(): Speller {
+  #prose(): { speller: Speller; exceptions: Exceptions } {
     const changed = statSync(join(this.#paths.project, DICTIONARY)).mtimeMs;
     if (this.#speller?.changed !== changed) {
       this.#speller = { changed, speller: projectSpeller(this.#paths.project) };
     }
-    return this.#speller.speller;
+    return { speller: this.#speller.speller, exceptions: Exceptions.read(this.#paths.project) };
   }
 
   /** All but what its examples print: those take a build. */

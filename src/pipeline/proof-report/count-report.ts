@@ -12,6 +12,7 @@ import { checkLegacy, checkMessages } from '../redirects/old-addresses.ts';
 import { messageUrls } from '../reference/message-urls.ts';
 import {
   coverageRows,
+  entryRow,
   exampleRows,
   type FenceStatus,
   fenceRows,
@@ -31,6 +32,7 @@ export function countReport({ project, records, reference }: ReportSources): Pro
     versions: reference.versions,
     rows: [
       ...coverageRows(records, reference),
+      entryRow(own),
       ...fenceRows(own.flatMap(({ fences }) => fences.map(promisedStatus))),
       ...exampleRows(countExamples(project)),
       ...linkRows({ pages: records.length, failing: 0, ...followOld(project, records) }),

@@ -4,6 +4,7 @@ import type { PageRecord } from '../../model/record.ts';
 import { REFERENCE_SETS, type Reference } from '../../model/reference.ts';
 import { LANGUAGES } from '../markdown/fences/languages.ts';
 import type { OldLinks } from '../redirects/old-addresses.ts';
+import { entriesOf } from './entries.ts';
 
 export interface FenceStatus {
   lang: string;
@@ -25,6 +26,20 @@ export function coverageRows(records: readonly PageRecord[], reference: Referenc
     const documented = new Set(homes.get(set)?.map(({ name }) => name)).size;
     return { set, total, documented, proven: documented, unproven: 0, failing: 0 };
   });
+}
+
+export function entryRow(records: readonly PageRecord[]): ProofRow {
+  const entries = records.flatMap(entriesOf);
+  const proven = entries.filter(({ hasExample }) => hasExample).length;
+  const excused = entries.filter(({ hasExample, noExample }) => !hasExample && noExample !== null);
+  return {
+    set: 'entries with an example',
+    total: entries.length,
+    documented: null,
+    proven,
+    unproven: excused.length,
+    failing: entries.length - proven - excused.length,
+  };
 }
 
 /** Illustrative fences have a row of their own, so that in each other row the counts add up. */
