@@ -1,9 +1,11 @@
 // Two figures of how a page reads: how many of its sentences are short, and how many of its entries open alike.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { PageRecord } from '../../src/model/record.ts';
 import { readFrontMatter } from '../../src/pipeline/read/front-matter.ts';
@@ -27,8 +29,15 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.-]*/gu;
 /** A lead-in to code, "Run the build:", may be short. */
 const COMPLETE = /[.!?]["”’)]*$/;
 
-const parser = unified().use(remarkParse);
+const parser = unified().use(remarkParse).use(gfmTables);
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Cells of a table are no paragraphs. */
+function gfmTables(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [gfmTable()];
+  data.fromMarkdownExtensions = [gfmTableFromMarkdown()];
+}
 
 export const pageFigures = (record: PageRecord, content: string): Figures =>
   figuresOf(readFileSync(join(content, record.path), 'utf8'), record);
@@ -38,9 +47,7 @@ export function figuresOf(source: string, record: Pick<PageRecord, 'documents'>)
   const tree: Root = parser.parse(body);
   const paragraphs: string[] = [];
   visit(tree, 'paragraph', (node) => {
-    // A bold run-in title, "**Check.** Reload the page", is not a sentence.
-    const [first, ...rest] = node.children;
-    paragraphs.push((first?.type === 'strong' ? rest : node.children).map(textOf).join(''));
+    paragraphs.push(withoutTitle(node.children).map(textOf).join(''));
   });
   const sentences = paragraphs.flatMap(sentencesOf);
   const short = sentences.filter((text) => wordCount(text) < SHORT).length;
@@ -53,6 +60,17 @@ export function figuresOf(source: string, record: Pick<PageRecord, 'documents'>)
     alike: openings.length < LEAST.entries ? 0 : share(count, openings.length),
     opening,
   };
+}
+
+/** What opens an aside, "T> ". */
+const ASIDE = /^[TW?]> $/;
+
+/** A bold title that a paragraph begins with, "**Check.** Reload the page", is not a sentence. */
+function withoutTitle(children: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  const [first] = children;
+  const isAside = first?.type === 'text' && ASIDE.test(first.value);
+  const [title, ...rest] = isAside ? children.slice(1) : children;
+  return title?.type === 'strong' && /[.!?:]$/.test(textOf(title)) ? rest : children;
 }
 
 const share = (part: number, whole: number): number =>

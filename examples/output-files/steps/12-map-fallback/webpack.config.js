@@ -3,6 +3,6 @@ export default {
   devtool: 'source-map',
   output: {
     devtoolModuleFilenameTemplate: 'shop:///[resource-path]',
-    devtoolFallbackModuleFilenameTemplate: 'shop:///[resource-path]?[hash]',
+    devtoolFallbackModuleFilenameTemplate: 'shop:///[resource-path][query]',
   },
 };
