@@ -29,4 +29,9 @@ test('a page is found by a slip in its URL, or by its name in another section', 
     ' Did you mean "/guides/caching/" or "/configuration/caching/"?',
   );
   expect(didYouMeanPage('/nothing/like/it/', PAGES)).toBe('');
+  // Of the same section and about as long, but another name.
+  const concepts = ['/concepts/modules/', '/concepts/loaders/', '/concepts/manifest/'];
+  expect(didYouMeanPage('/concepts/modulse/', concepts)).toBe(
+    ' Did you mean "/concepts/modules/"?',
+  );
 });

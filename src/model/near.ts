@@ -18,9 +18,15 @@ export function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** How many slips a word of this length may have. */
+const slipsIn = (word: string): number => Math.max(2, Math.floor(word.length / 3));
+
 /** Up to three candidates within a third of the word's length, nearest first. */
-export function nearMatches(word: string, candidates: Iterable<string>): string[] {
-  const limit = Math.max(2, Math.floor(word.length / 3));
+export function nearMatches(
+  word: string,
+  candidates: Iterable<string>,
+  limit = slipsIn(word),
+): string[] {
   return [...candidates]
     .filter((candidate) => Math.abs(candidate.length - word.length) <= limit)
     .map((candidate) => ({ candidate, cost: distance(word, candidate) }))
@@ -40,7 +46,9 @@ export function didYouMeanPage(path: string, pages: Iterable<string>): string {
   const all = [...pages];
   const name = lastPart(path);
   const namesakes = all.filter((url) => url !== '/' && lastPart(url) === name);
-  return offer([...new Set([...namesakes, ...nearMatches(path, all)])].slice(0, 3));
+  // Measured by the name alone, or in a long URL every page of the section would be near.
+  const near = nearMatches(path, all, slipsIn(name));
+  return offer([...new Set([...namesakes, ...near])].slice(0, 3));
 }
 
 const lastPart = (path: string): string => path.split('/').findLast((part) => part !== '') ?? '';

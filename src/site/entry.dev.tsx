@@ -77,6 +77,9 @@ async function screenFor(url: string): Promise<Shown> {
   return { title: titleOf(view), screen };
 }
 
+/** Who saves again within this time is not held up by checks of what is already gone. */
+const SAVES_SETTLE_MS = 700;
+
 /** Of the page that is shown; they arrive after it. */
 async function askMistakes(path: string): Promise<string[]> {
   const response = await fetch(`/__dev/mistakes?path=${encodeURIComponent(path)}`);
@@ -99,13 +102,17 @@ if (container) {
   const check = async (): Promise<void> => {
     asked += 1;
     const own = asked;
+    await new Promise((resolve) => setTimeout(resolve, SAVES_SETTLE_MS));
+    if (own !== asked) return;
     const found = await askMistakes(location.pathname);
-    // Another edit or another page has been asked about since.
+    // Another edit or another page is asked about by now.
     if (own !== asked) return;
     mistakes = found;
     draw();
   };
   const show = async (): Promise<void> => {
+    // No check of the page as it was begins any more.
+    asked += 1;
     const shown = await screenFor(location.pathname).catch((error: Error) => ({
       title: documentTitle('Mistakes'),
       screen: <MistakesScreen text={error.message} />,
