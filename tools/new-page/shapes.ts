@@ -20,6 +20,9 @@ export interface Shape {
 /** Reported by `npm start` and `npm run prove` for as long as it is on the page (proof/prose/banned.ts). */
 export const PLACEHOLDER = 'Replace this sentence.';
 
+/** Long enough to be compiled: a shorter row is an error. */
+export const ROW = `${PLACEHOLDER} A row has at least eight words.`;
+
 const NEXT: Part = {
   heading: 'What next',
   hint: 'Two to four links, each with the reason to follow it.',

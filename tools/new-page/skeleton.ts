@@ -2,7 +2,7 @@
 import type { Section } from '../../src/model/sections.ts';
 import type { Entry } from './entries.ts';
 import type { Place } from './place.ts';
-import { ENTRIES, ENTRY, type Part, PLACEHOLDER, ROWS, SHAPES } from './shapes.ts';
+import { ENTRIES, ENTRY, type Part, PLACEHOLDER, ROW, ROWS, SHAPES } from './shapes.ts';
 
 export interface PageFacts extends Place {
   title: string;
@@ -41,7 +41,7 @@ const partBlocks = ({ heading, hint }: Part): string[] => [
 ];
 
 function entryBlocks({ depth, heading, component, table, rows }: Entry): string[] {
-  const list = rows.map(({ key }) => `- \`${key}\`: ${PLACEHOLDER}`).join('\n');
+  const list = rows.map(({ key }) => `- \`${key}\`: ${ROW}`).join('\n');
   return [
     `${'#'.repeat(depth)} \`${heading}\``,
     component,

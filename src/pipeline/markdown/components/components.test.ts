@@ -44,7 +44,7 @@ test('a row is a home of its own, and links may point at it', () => {
   const page = compile(
     '## Environment',
     '<OptionTable path="output.environment" />',
-    '- `const`: One.\n- `arrowFunction`: Two.',
+    '- `const`: One row with as many words as it needs.\n- `arrowFunction`: Two rows with as many words as it needs.',
   );
   expect(page.documents.map(({ id, line }) => [id, line])).toEqual([
     ['outputenvironmentconst', 5],
@@ -55,15 +55,19 @@ test('a row is a home of its own, and links may point at it', () => {
     'outputenvironmentconst',
     'outputenvironmentarrowfunction',
   ]);
-  expect(page.prose.map(({ text }) => text.trim())).toEqual(['Environment', ': One.', ': Two.']);
+  expect(page.prose.map(({ text }) => text.trim())).toEqual([
+    'Environment',
+    ': One row with as many words as it needs.',
+    ': Two rows with as many words as it needs.',
+  ]);
 });
 
 test('two rows whose names have one slug have an id each', () => {
   const page = compile(
     '<MemberTable of="StatsModule" />',
-    '- `issuerName`: One.',
+    '- `issuerName`: One row with as many words as it needs.',
     '<MemberTable of="StatsModuleIssuer" />',
-    '- `name`: Two.',
+    '- `name`: Two rows with as many words as it needs.',
   );
   expect(page.problems).toEqual([]);
   expect(page.ids).toEqual(['statsmoduleissuername', 'statsmoduleissuer-name']);
@@ -79,4 +83,20 @@ test('what is refused is no home', () => {
   const page = compile('## `output.path`', '<Option path="output.html" />');
   expect(page.problems).toHaveLength(1);
   expect(page.documents).toEqual([]);
+});
+
+test('a row of eight words is enough, one of seven is not; code is one word', () => {
+  const row = (words: string): PageContext =>
+    compile('## Environment', '<OptionTable path="output.environment" />', `- \`const\`: ${words}`);
+  expect(row('one two, `a || b` – four _five_ [six `b`](#environment) eight.').problems).toEqual(
+    [],
+  );
+  expect(row('one two, `a || b` – four _five_ six `b`.').problems).toEqual([
+    {
+      file: 'page.md',
+      line: 5,
+      what: 'The row of "output.environment.const" has 7 words.',
+      advice: expect.stringContaining('at least 8'),
+    },
+  ]);
 });

@@ -22,7 +22,7 @@ import { flagHeading, plateHtml } from './plate.ts';
 import { readComponent, type Written } from './read-component.ts';
 import { claim, Records } from './records.ts';
 import { REPORT_PLACE } from './report-place.ts';
-import { flagNote, type Row, readItem, rowTable } from './row-table.ts';
+import { countWords, FEWEST_WORDS, flagNote, type Row, readItem, rowTable } from './row-table.ts';
 import { searchPlace } from './search-place.ts';
 
 interface Place {
@@ -143,6 +143,13 @@ function table({ component, name }: Written, place: Place): void {
     const complaint = claim(context, found, { id, line: lineOf(item) }) ?? taken(context, id);
     if (complaint) report(context, item, complaint);
     else context.ids.push(id);
+    const words = countWords(read.text);
+    if (words < FEWEST_WORDS) {
+      report(context, item, {
+        what: `The row of "${full}" has ${words === 1 ? 'one word' : `${words} words`}.`,
+        advice: `Write a sentence of at least ${FEWEST_WORDS} words that says more than the name: what changes, when you would want it. Code in backticks is one word.`,
+      });
+    }
     rows.push({ record, id, text: read.text });
   }
   context.inputs[SINCE] = inputHash(SINCE);

@@ -44,6 +44,20 @@ export function readItem(item: ListItem): { key: string; text: PhrasingContent[]
   return { key: key.value, text: [{ type: 'text', value: after }, ...rest] };
 }
 
+/** Of a row; fewer say no more than the name and the type beside them. */
+export const FEWEST_WORDS = 8;
+
+/** A code span is one word, whatever is in it. */
+export function countWords(text: readonly PhrasingContent[]): number {
+  const plain = (node: PhrasingContent): string => {
+    if (node.type === 'text') return node.value;
+    if (node.type === 'break') return ' ';
+    return 'children' in node ? node.children.map(plain).join('') : 'code';
+  };
+  const words = text.map(plain).join('').split(/\s+/);
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
 /** One paragraph node, because its children stay beside each other however HTML and text alternate. */
 export function rowTable(
   rows: readonly Row[],
