@@ -8,6 +8,7 @@ import { checkLinks, checkUnique } from '../pipeline/link-check/link-check.ts';
 import { ContentError, type Problem } from '../pipeline/problem.ts';
 import { pipelineVersion } from '../pipeline/record-cache.ts';
 import { checkPlanned } from '../pipeline/redirects/check-planned.ts';
+import { checkTargets } from '../pipeline/redirects/check-targets.ts';
 import { resolveRedirects } from '../pipeline/redirects/resolve-redirects.ts';
 import { pageData } from './page-data.ts';
 import type { BuildPaths } from './paths.ts';
@@ -37,7 +38,7 @@ export async function collect(paths: BuildPaths): Promise<Collected> {
     ...checkLinks(records, 'content'),
     ...checkUnique(records, 'content'),
     // Another content folder has other pages than the tables of data/ speak of.
-    ...(paths.external === null ? [] : plannedProblems(records, data, paths.project)),
+    ...(paths.external === null ? [] : tableProblems(records, data, paths.project)),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return {
@@ -51,11 +52,10 @@ export async function collect(paths: BuildPaths): Promise<Collected> {
   };
 }
 
-function plannedProblems(
-  records: readonly PageRecord[],
-  data: SiteData,
-  project: string,
-): Problem[] {
+function tableProblems(records: readonly PageRecord[], data: SiteData, project: string): Problem[] {
+  // First, because a mistyped target would look like one more page to plan.
+  const targets = checkTargets({ ...data, project, records });
+  if (targets.length > 0) return targets;
   const pages = new Set(records.map(({ url }) => url));
   const { pending } = resolveRedirects({ ...data, pages });
   const textOf = (file: string): string => readFileSync(`${project}/${file}`, 'utf8');

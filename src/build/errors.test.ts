@@ -60,7 +60,7 @@ const CASES: Record<string, Case> = {
       'contributors:',
       'related:\n  - { title: T, url: /gone/ }\ncontributors:',
     ),
-    message: 'content/x.md:4  The link "/gone/" leads to no page.\n    Correct the address',
+    message: 'content/x.md:4  The link "/gone/" leads to no page.\n    Correct the URL',
   },
   'a missing picture': {
     page: pageSource('X', '![A bar](images/baz.svg)'),

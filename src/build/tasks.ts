@@ -6,8 +6,7 @@ import { OFFLINE_FILE } from '../model/offline.ts';
 import { RELEASE_PATH } from '../model/site-release.ts';
 import { twinPath } from '../model/twin.ts';
 import { BUILT_FROM, sourceHash } from '../pipeline/built-from.ts';
-import { ContentError, formatProblem } from '../pipeline/problem.ts';
-import { checkTargets } from '../pipeline/redirects/check-targets.ts';
+import { formatProblem } from '../pipeline/problem.ts';
 import { resolveRedirects } from '../pipeline/redirects/resolve-redirects.ts';
 import { loadReference } from '../pipeline/reference/load-reference.ts';
 import { searchFile } from '../pipeline/search/search-file.ts';
@@ -65,9 +64,6 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     // Fences, links and ids have been checked; only what documents need is kept in memory.
     const { records, importProblems, ...kept } = await collect(paths);
     for (const problem of importProblems) log(formatProblem(problem));
-    // Another content folder, of a test or a bench, has other pages than the table is about.
-    const targets = paths.external === null ? [] : checkTargets({ ...paths, ...kept, records });
-    if (targets.length > 0) throw new ContentError(targets);
     const reference = await loadReference();
     const search = searchFile(records, reference);
     const published = referenceData({ records, reference, origin: kept.site.origin });
