@@ -38,3 +38,10 @@ test('the index of a section lists its pages, and the blog its posts, without co
   expect(blog.page?.html).toMatch(/\d min read/);
   for (const { page } of [guides, blog]) expect(page?.html).not.toContain('data-pages');
 });
+
+test('the page that shows the report of the proof counts all pages', async () => {
+  const { page, problem } = await content.page('/contribute/proof/');
+  expect(problem).toBeUndefined();
+  expect(page?.html).toContain('<th scope="row">Pages, all links followed</th>');
+  expect(page?.html).not.toContain('data-proof-report');
+});
