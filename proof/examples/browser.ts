@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { launch } from '../chromium.ts';
 import type { BrowserExpectation } from './schema.ts';
 
 const TRIES = 100;
@@ -23,12 +22,12 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Started when the first example needs it, shared by all. */
+/** Loaded and started when the first example needs it, shared by all. */
 export class Browsers {
   #browser: Promise<Browser> | null = null;
 
   async check(folder: string, expected: BrowserExpectation): Promise<string[]> {
-    this.#browser ??= launch();
+    this.#browser ??= import('../chromium.ts').then(({ launch }) => launch());
     const server = expected.from === 'server' ? await serve(folder) : null;
     const root = server?.root ?? `${pathToFileURL(folder).href}/`;
     const page = await (await this.#browser).newPage();

@@ -58,3 +58,10 @@ test('the record of a page is there for its checks, as the file is now', async (
   // The words of a README are not ours.
   expect(await content.record('/loaders/null-loader/')).toBeNull();
 });
+
+test('the page that shows the report of the proof counts all pages', async () => {
+  const { page, problem } = await content.page('/contribute/proof/');
+  expect(problem).toBeUndefined();
+  expect(page?.html).toContain('<th scope="row">Pages, all links followed</th>');
+  expect(page?.html).not.toContain('data-proof-report');
+});
