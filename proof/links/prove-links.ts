@@ -1,4 +1,4 @@
-// The section "links" of the proof: built pages, old addresses, addresses in webpack's messages.
+// The section "links" of the proof: built pages, old URLs, URLs in webpack's messages.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { legacyUrlsSchema, redirectsSchema, retiredSchema } from '../../src/model/redirect.ts';

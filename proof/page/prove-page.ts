@@ -46,7 +46,7 @@ export async function provePage(record: PageRecord, input: ProofInput): Promise<
       ...fences.rows,
       ...examples.rows,
       plainRow('links, from others too', links.total, links.problems.length),
-      plainRow('old addresses and fragments', old.total, old.problems.length),
+      plainRow('old URLs and fragments', old.total, old.problems.length),
     ].filter(({ total }) => total > 0),
     problems: [
       ...entryProblems(record),

@@ -66,8 +66,8 @@ test('the rows are counted from pages, examples, old addresses and the reference
     ['examples', 2, null, 2, 0, 0],
     ['example steps', 3, null, 3, 0, 0],
     ['pages, all links followed', 2, null, 2, 0, 0],
-    ['old addresses and fragments', 3, null, 2, 1, 0],
-    ["addresses in webpack's messages", 1, null, 1, 0, 0],
+    ['old URLs and fragments', 3, null, 2, 1, 0],
+    ["URLs in webpack's messages", 1, null, 1, 0, 0],
     ['pages of prose', 1, null, 1, 0, 0],
   ]);
 });

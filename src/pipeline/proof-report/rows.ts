@@ -86,8 +86,8 @@ export function linkRows(options: {
 }): ProofRow[] {
   return [
     plainRow('pages, all links followed', options.pages, options.failing),
-    oldLinksRow('old addresses and fragments', options.legacy),
-    oldLinksRow("addresses in webpack's messages", options.messages),
+    oldLinksRow('old URLs and fragments', options.legacy),
+    oldLinksRow("URLs in webpack's messages", options.messages),
   ];
 }
 
