@@ -136,6 +136,19 @@ test('a step that no page shows is a problem of the step', { timeout: LIMIT }, a
   ]);
 });
 
+test('a step that removes a file that is not there is named', { timeout: LIMIT }, async () => {
+  const { problems } = await proveChanged(
+    'steps/02-page/step.json',
+    '{\n  "run"',
+    '{\n  "remove": ["webpack.config.js"],\n  "run"',
+  );
+  expect(problems[0]).toMatchObject({
+    file: 'examples/greeter/steps/02-page/step.json',
+    line: 2,
+    what: 'greeter/02-page removes webpack.config.js, which is not there when the step begins.',
+  });
+});
+
 test('an example that no longer builds fails, and every fence that shows it', {
   timeout: LIMIT,
 }, async () => {

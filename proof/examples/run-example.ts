@@ -64,7 +64,7 @@ async function runStep(
   const begin = performance.now();
   const sessions = options.sessions.filter((session) => session.step === step.name);
   const folder = join(root, step.name || 'project', example.folder);
-  layOut(example, step, { folder, before: options.before });
+  const absent = layOut(example, step, { folder, before: options.before });
   const copies = sessions
     .filter(({ commands }) => !startsWith(step.run, commands))
     .map((session, index) => {
@@ -82,6 +82,7 @@ async function runStep(
   const problems = [
     ...packageProblems(step, { missing, undeclared }),
     ...downloadProblems(example, step),
+    ...absent.map((file) => removalProblem(step, file)),
   ];
   if (problems.length === 0) {
     problems.push(...(await checkExpectations(step, ran, { shell, browsers })));
@@ -142,6 +143,13 @@ function packageProblems(
     problems.push(stepProblem(step, '"run"', { what, advice: 'Add it to the package.json.' }));
   }
   return problems;
+}
+
+function removalProblem(step: Step, file: string): Problem {
+  return stepProblem(step, '"remove"', {
+    what: `${step.id} removes ${file}, which is not there when the step begins.`,
+    advice: 'Take it out of "remove", or build on another step with "on".',
+  });
 }
 
 function downloadProblems({ downloads }: Example, step: Step): Problem[] {

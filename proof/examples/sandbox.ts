@@ -22,12 +22,15 @@ const TEXT = /\.(?:[cm]?[jt]sx?|css|html|json|ya?ml|md|txt)$/;
 /** Old enough that no watcher takes a file for changed while it starts. */
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 
-/** `before` is the folder the step begins with; null in the first step and in a fresh one. */
+/**
+ * `before` is the folder the step begins with; null in the first step and in a fresh one.
+ * Returns what the step removes and its folder does not have.
+ */
 export function layOut(
   example: Example,
   step: Step,
   { folder, before }: { folder: string; before: string | null },
-): void {
+): string[] {
   mkdirSync(folder, { recursive: true });
   if (before !== null) copyState(before, folder);
   const layers = before === null ? chainOf(step) : [step];
@@ -37,10 +40,13 @@ export function layOut(
       copyFileSync(file, join(folder, basename(file)));
     }
   }
+  let absent: string[] = [];
   for (const layer of layers) {
-    for (const path of layer.remove) rmSync(join(folder, path), { recursive: true });
+    absent = layer.remove.filter((path) => !existsSync(join(folder, path)));
+    for (const path of layer.remove) rmSync(join(folder, path), { recursive: true, force: true });
     if (layer.overlay !== example.root) copyFiles(layer.overlay, folder);
   }
+  return absent;
 }
 
 /** Everything but the packages, which are linked again. */

@@ -89,6 +89,13 @@ test.each([
   expect(outcomes[0]?.status).toBe('proven');
 });
 
+test('code with lines left out is told which language to name', async () => {
+  const left = await prove([fence('js', 'a();\n…\nb();')]);
+  expect(left.problems[0]?.advice).toContain('write text instead');
+  const wrong = await prove([fence('js', "a('…';")]);
+  expect(wrong.problems[0]?.advice).toContain('Show whole statements');
+});
+
 test('run compares what is printed, with the files of the page beside it', async () => {
   const greet = fence('js file="greet.js"', 'export const greet = (name) => `Hello, ${name}`;');
   const code = "import { greet } from './greet.js';\nconsole.log(greet('a'));\nconsole.log(1);";

@@ -117,6 +117,6 @@ function advice(name: string, steps: readonly string[]): string {
     '  give each step a name that says what it does (its folder, and project= on the page)',
     `  replace "about" in examples/${name}/example.json, then the files; expectations are in each step.json (examples/README.md)`,
     `  npm run capture -- ${name}, which runs the example and writes its files and output into the page`,
-    '  npm run build && npm run prove -- guides/my-page, with the path of your page',
+    '  npm run prove -- guides/my-page, with the path of your page',
   ].join('\n');
 }

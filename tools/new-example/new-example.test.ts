@@ -29,6 +29,8 @@ test('two steps: proven as written, shown by the fences that are printed', async
   const said = create('clock', '2');
   expect(said).toContain('Wrote examples/clock with 2 steps: 01-step, 02-step.');
   expect(said).toContain('npm run capture -- clock');
+  // One page is proven without the built site.
+  expect(said).not.toContain('npm run build');
   // Before any page shows it, that is all there is to say.
   const before = await prove();
   expect(before.problems.map(({ what }) => what)).toEqual([

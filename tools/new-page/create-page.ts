@@ -40,8 +40,9 @@ export function createPage({ project, argument, title, reference }: Request): st
     `  npm start, then open http://127.0.0.1:3000${address.url}: what is still to be written is listed on the page`,
     '  write it in your own words: the comments say what belongs where',
     '  npm run new-example -- NAME --steps 2, if it shows a project; npm run capture -- NAME after each change of it',
+    '  npm run fix, which notes what the page has reached in proof/reached; commit that file too',
     `  npm run prove -- ${address.path.replace(/\.md$/, '')}`,
-    '  npm run fix, which notes what the page has reached, then npm run build and npm run prove',
+    '  npm run build and npm run prove, once the page is proven',
   ].join('\n');
 }
 

@@ -12,8 +12,9 @@ export function checkScript(code: string, lang: string): Finding[] {
   return [
     {
       ...wrong,
-      advice:
-        'Show whole statements; a fragment of a configuration carries "partial", a change "diff".',
+      advice: /^\s*…$/m.test(code)
+        ? 'Code with lines left out (…) does not parse: write text instead of the language.'
+        : 'Show whole statements; a fragment of a configuration carries "partial", a change "diff".',
     },
   ];
 }

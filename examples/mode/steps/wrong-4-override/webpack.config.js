@@ -1,0 +1,5 @@
+export default {
+  mode: 'development',
+  devtool: 'eval',
+  optimization: { minimize: false },
+};
