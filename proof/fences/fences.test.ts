@@ -172,6 +172,21 @@ test('a verdict is kept until the fence or what is beside it changes', async () 
   expect(changed.printed[0]).toContain('configuration.name should be a string');
 });
 
+test('a failure is judged again, unless the caller keeps it', async () => {
+  const config = fence('js file="webpack.config.js"', `export default { name: ${Date.now()} };`);
+  const pool = new CountingPool();
+  const failures = new Map();
+  const judged = async (options: { failures?: typeof failures }) => {
+    const before = pool.count;
+    const { printed } = await prove([config], { cache: true, pool, ...options });
+    expect(printed[0]).toContain('configuration.name should be a string');
+    return pool.count - before;
+  };
+  expect([await judged({}), await judged({})]).toEqual([1, 1]);
+  expect([await judged({ failures }), await judged({ failures })]).toEqual([1, 0]);
+  pool.close();
+});
+
 test('known packages are sorted, once each, and not among the locked ones', () => {
   const read = (file: string) =>
     JSON.parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));

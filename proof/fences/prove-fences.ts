@@ -30,6 +30,8 @@ export interface FenceProofOptions {
   runTimeout?: number;
   /** False judges every fence anew. */
   cache?: boolean;
+  /** Keeps what failed, which the cache does not, from one call to the next. */
+  failures?: Map<string, Verdict>;
 }
 
 export async function proveFences(
@@ -60,7 +62,7 @@ function problemsOf({ file, line }: ProofFence, verdict: Verdict | undefined): P
 async function verdictsOf(
   fences: readonly ProofFence[],
   { project, reference }: ProofInput,
-  { pool: given, runTimeout = 20_000, cache: cached = true }: FenceProofOptions,
+  { pool: given, runTimeout = 20_000, cache: cached = true, failures }: FenceProofOptions,
 ): Promise<Map<ProofFence, Verdict>> {
   const own = reference.records.filter(({ set }) => set === 'cli').map(({ name }) => name);
   const cache = new VerdictCache(project, own.join(' '));
@@ -70,7 +72,7 @@ async function verdictsOf(
   for (const fence of fences) {
     const beside = new Map([...neighbours(fence), ...examples.of(fence)]);
     const key = cache.key(fence, beside);
-    const known = cached ? cache.read(key) : null;
+    const known = cached ? (cache.read(key) ?? failures?.get(key) ?? null) : null;
     if (known === null) missing.push({ fence, beside, key });
     else verdicts.set(fence, known);
   }
@@ -91,6 +93,7 @@ async function verdictsOf(
       verdicts.set(fence, verdict);
       // A failure is looked at again: the machine may have been busy, a file may have been missing.
       if (verdict.findings.length === 0) cache.write(key, verdict);
+      else failures?.set(key, verdict);
     });
   } finally {
     if (given === undefined) pool.close();

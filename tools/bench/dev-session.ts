@@ -24,6 +24,7 @@ export interface DevSessionOptions {
 
 const DEV_SERVER = fileURLToPath(new URL('../start/start.ts', import.meta.url));
 const GIVE_UP_MS = 120_000;
+const PAUSE_MS = 1500;
 
 export async function devSession(options: DevSessionOptions): Promise<DevSession> {
   const port = await freePort();
@@ -34,9 +35,16 @@ export async function devSession(options: DevSessionOptions): Promise<DevSession
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
+    const checked = page.waitForResponse((response) => response.url().includes('/__dev/mistakes'), {
+      timeout: GIVE_UP_MS,
+    });
+    // Waited for below, unless the session ends before.
+    checked.catch(() => {});
     await openWhenReady(page, { server, url: `http://127.0.0.1:${port}${options.page.url}` });
     await page.waitForSelector(`#${ARTICLE_ID} h2`, { timeout: GIVE_UP_MS, state: 'attached' });
     const start = performance.now() - began;
+    // The first check starts a thread; an author has not saved anything by then.
+    await checked;
     return { start, edits: await measureEdits(page, options) };
   } finally {
     await page.close();
@@ -51,7 +59,8 @@ async function measureEdits(page: Page, options: DevSessionOptions): Promise<num
   await page.evaluate('window.sameDocument = true');
   const times: number[] = [];
   for (let edit = 1; edit <= options.edits; edit++) {
-    await page.waitForTimeout(500);
+    // Long enough for the check of the edit before to begin and to end, as between two saves of an author.
+    await page.waitForTimeout(PAUSE_MS);
     const text = `This is edit number ${edit} of the bench.`;
     const began = performance.now();
     writeFileSync(file, `${source}\n${text}\n`);

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ConfigurationPool } from '../../proof/fences/configuration/pool.ts';
-import { proveFences } from '../../proof/fences/prove-fences.ts';
+import { type FenceProofOptions, proveFences } from '../../proof/fences/prove-fences.ts';
 import { DICTIONARY } from '../../proof/prose/dictionary.ts';
 import { Exceptions } from '../../proof/prose/exceptions.ts';
 import { checkProse, projectSpeller } from '../../proof/prose/prove-prose.ts';
@@ -34,6 +34,8 @@ export class PageChecks {
   #toHtml: ReturnType<typeof createProcessor> | null = null;
   /** One process is enough for the one fence that is being written. */
   readonly #pool = new ConfigurationPool({ size: 1 });
+  /** A wrong fence is not judged again because another line of its page was saved. */
+  readonly #failures: NonNullable<FenceProofOptions['failures']> = new Map();
   #speller: { changed: number; speller: Speller } | null = null;
   #highlight: ReturnType<typeof createHighlight> | null = null;
   /** By name of the package: the ids of its page. */
@@ -121,6 +123,7 @@ export class PageChecks {
   async #fences(record: PageRecord): Promise<Problem[]> {
     const { project, content } = this.#paths;
     const input = { project, content, records: [record], reference: await this.#reference };
-    return (await proveFences(input, { pool: this.#pool })).problems;
+    const options = { pool: this.#pool, failures: this.#failures };
+    return (await proveFences(input, options)).problems;
   }
 }
