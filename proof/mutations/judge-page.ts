@@ -2,13 +2,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageRecord } from '../../src/model/record.ts';
-import { legacyUrlsSchema, redirectsSchema, retiredSchema } from '../../src/model/redirect.ts';
+import {
+  legacyUrlsSchema,
+  plannedPagesSchema,
+  redirectsSchema,
+  retiredSchema,
+} from '../../src/model/redirect.ts';
 import { compilePage } from '../../src/pipeline/compile-page.ts';
 import { checkLinks, checkUnique } from '../../src/pipeline/link-check/link-check.ts';
 import type { ToHtml } from '../../src/pipeline/markdown/processor.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import { follower, idsOfRecords } from '../../src/pipeline/redirects/landing.ts';
 import { checkLegacy } from '../../src/pipeline/redirects/old-addresses.ts';
+import { fillPages } from '../../src/pipeline/section-pages/section-pages.ts';
 import { proveCoverage } from '../coverage/prove-coverage.ts';
 import type { ReachedPages } from '../coverage/reached.ts';
 import { proveExamples } from '../examples/prove-examples.ts';
@@ -23,7 +29,7 @@ export interface Bench {
   toHtml: ToHtml;
   pool: ConfigurationPool;
   /** The parsed files of data/. */
-  data: { legacyUrls: unknown; redirects: unknown; retired: unknown };
+  data: { legacyUrls: unknown; planned: unknown; redirects: unknown; retired: unknown };
 }
 
 /** The first check that sees something, with what it sees; null when all are content. */
@@ -34,8 +40,8 @@ export async function judgePage(
 ): Promise<{ check: string; problems: Problem[] } | null> {
   const compiled = compile(path, source, bench);
   if (compiled.record === null) return { check: 'compile', problems: compiled.problems };
-  const record = compiled.record;
-  const records = bench.input.records.map((other) => (other.path === path ? record : other));
+  const record = filled(compiled.record, bench);
+  const records = withPage(record, bench);
   const input = { ...bench.input, records };
   const checks: [name: string, run: () => Problem[] | Promise<Problem[]>][] = [
     ['links', () => [...checkLinks(records, 'content'), ...checkUnique(records, 'content')]],
@@ -49,6 +55,16 @@ export async function judgePage(
     if (problems.length > 0) return { check, problems };
   }
   return null;
+}
+
+const withPage = (record: PageRecord, { input }: Bench): PageRecord[] =>
+  input.records.map((other) => (other.path === record.path ? record : other));
+
+/** The index of a section has lists of pages, to which other pages may link. */
+function filled(record: PageRecord, bench: Bench): PageRecord {
+  const planned = plannedPagesSchema.parse(bench.data.planned);
+  const all = fillPages(withPage(record, bench), planned);
+  return all.find(({ path }) => path === record.path) ?? record;
 }
 
 function compile(path: string, source: string, { input, toHtml }: Bench) {
