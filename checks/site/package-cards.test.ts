@@ -142,6 +142,8 @@ test.each(PAGES)(
       page
         .locator('.chip, .cards-q')
         .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+    // Typing would scroll to a field below the fold, and everything with it.
+    await page.locator('.cards-q input').scrollIntoViewIfNeeded();
     const before = await places();
     await page.locator('.cards-q input').fill('css');
     expect(await places()).toEqual(before);
