@@ -52,6 +52,8 @@ export const OPTION_CASES: ErrorCase[] = [
     '/migrate/#options-that-warn',
   ]),
   configured('no mode', '{}', [
+    '/configuration/mode/',
+    '/configuration/mode/#errors',
     '/concepts/configuration/#without-a-configuration',
     '/concepts/#mode',
     '/guides/getting-started/#if-it-does-not-work',
