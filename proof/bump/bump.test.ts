@@ -135,7 +135,7 @@ test('the walk names versions, records with their place, and what to do', () => 
   expect(walk).toMatch(/output\.library\.entryExports {2}content\/configuration\/output\.md:\d+/);
   expect(walk).toContain(`content/${PLANTED}:18`);
   expect(walk).toMatch(/Only in 5\.111\.1, to be documented: [1-9]/);
-  expect(walk).toContain('npm run prove -- --write');
+  expect(walk).toContain('npm run fix; npm run check.');
 });
 
 test('a default that our words do not fit names the words', () => {
