@@ -46,3 +46,15 @@ test('one script, no consent, one view at once and one for each page shown', () 
     ['event', 'page_view', { page_title: 'Second', page_location: expect.any(String) }],
   ]);
 });
+
+test('a page that is never idle is counted all the same', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (run: () => void, limit?: IdleRequestOptions) => {
+    if (limit?.timeout !== undefined) setTimeout(run, limit.timeout);
+  });
+  startAnalytics('G-0000000001');
+  expect(added).toEqual([]);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(added).toHaveLength(1);
+});
