@@ -1,21 +1,21 @@
 // The section "links" of the proof: built pages, old URLs, URLs in webpack's messages.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { legacyUrlsSchema, redirectsSchema, retiredSchema } from '../../src/model/redirect.ts';
+import { siteSchema } from '../../src/model/site.ts';
 import { linkRows } from '../../src/pipeline/proof-report/rows.ts';
 import { follower } from '../../src/pipeline/redirects/landing.ts';
 import { checkLegacy, checkMessages } from '../../src/pipeline/redirects/old-addresses.ts';
+import { readOldUrls } from '../../src/pipeline/redirects/read-old-urls.ts';
 import { messageUrls } from '../../src/pipeline/reference/message-urls.ts';
 import type { ProofInput, SectionResult } from '../section.ts';
 import { checkBuiltLinks } from './built-links.ts';
 import { readBuiltSite } from './built-pages.ts';
 
 export function proveLinks(input: ProofInput & { dist: string }): SectionResult {
-  const data = (name: string): unknown =>
-    JSON.parse(readFileSync(join(input.project, 'data', name), 'utf8'));
-  const legacyUrls = legacyUrlsSchema.parse(data('legacy-urls.json'));
-  const redirects = redirectsSchema.parse(data('redirects.json'));
-  const { origin } = data('site.json') as { origin: string };
+  const { legacyUrls, redirects, retired } = readOldUrls(input.project);
+  const { origin } = siteSchema.parse(
+    JSON.parse(readFileSync(join(input.project, 'data/site.json'), 'utf8')),
+  );
   const site = readBuiltSite(input.dist);
   const sources = new Map(input.records.map(({ url, path }) => [url, `content/${path}`]));
   const ids = new Map([...site.pages].map(([url, page]) => [url, page.ids]));
@@ -24,7 +24,7 @@ export function proveLinks(input: ProofInput & { dist: string }): SectionResult 
   const built = checkBuiltLinks(site, origin);
   const legacy = checkLegacy({
     legacyUrls,
-    retired: retiredSchema.parse(data('retired-fragments.json')),
+    retired,
     follow,
     ids,
     sourceOf: (url) => sources.get(url) ?? 'data/redirects.json',

@@ -2,18 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageRecord } from '../../src/model/record.ts';
-import {
-  legacyUrlsSchema,
-  plannedPagesSchema,
-  redirectsSchema,
-  retiredSchema,
-} from '../../src/model/redirect.ts';
 import { compilePage } from '../../src/pipeline/compile-page.ts';
 import { checkLinks, checkUnique } from '../../src/pipeline/link-check/link-check.ts';
 import type { ToHtml } from '../../src/pipeline/markdown/processor.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import { follower, idsOfRecords } from '../../src/pipeline/redirects/landing.ts';
 import { checkLegacy } from '../../src/pipeline/redirects/old-addresses.ts';
+import type { OldUrls } from '../../src/pipeline/redirects/read-old-urls.ts';
 import { fillPages } from '../../src/pipeline/section-pages/section-pages.ts';
 import { proveCoverage } from '../coverage/prove-coverage.ts';
 import type { ReachedPages } from '../coverage/reached.ts';
@@ -28,8 +23,7 @@ export interface Bench {
   reached: ReachedPages;
   toHtml: ToHtml;
   pool: ConfigurationPool;
-  /** The parsed files of data/. */
-  data: { legacyUrls: unknown; planned: unknown; redirects: unknown; retired: unknown };
+  old: OldUrls;
 }
 
 /** The first check that sees something, with what it sees; null when all are content. */
@@ -62,8 +56,7 @@ const withPage = (record: PageRecord, { input }: Bench): PageRecord[] =>
 
 /** The index of a section has lists of pages, to which other pages may link. */
 function filled(record: PageRecord, bench: Bench): PageRecord {
-  const planned = plannedPagesSchema.parse(bench.data.planned);
-  const all = fillPages(withPage(record, bench), planned);
+  const all = fillPages(withPage(record, bench), bench.old.planned);
   return all.find(({ path }) => path === record.path) ?? record;
 }
 
@@ -74,12 +67,10 @@ function compile(path: string, source: string, { input, toHtml }: Bench) {
   return compilePage({ root: input.content, path, label: 'content', toHtml });
 }
 
-function lostAddresses({ records }: ProofInput, { data }: Bench): Problem[] {
-  const legacyUrls = legacyUrlsSchema.parse(data.legacyUrls);
-  const redirects = redirectsSchema.parse(data.redirects);
+function lostAddresses({ records }: ProofInput, { old }: Bench): Problem[] {
+  const { legacyUrls, redirects, retired } = old;
   const ids = idsOfRecords(records, redirects);
   const follow = follower({ ids, redirects, legacyUrls, pages: new Set(ids.keys()) });
-  const retired = retiredSchema.parse(data.retired);
   return checkLegacy({ legacyUrls, retired, follow, ids, sourceOf: (url) => url }).problems;
 }
 

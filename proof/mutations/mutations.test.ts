@@ -7,6 +7,7 @@ import { allPages } from '../../src/pipeline/all-pages.ts';
 import { createProcessor } from '../../src/pipeline/markdown/processor.ts';
 import { formatProblem } from '../../src/pipeline/problem.ts';
 import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
+import { readOldUrls } from '../../src/pipeline/redirects/read-old-urls.ts';
 import { loadReference } from '../../src/pipeline/reference/load-reference.ts';
 import { choices } from '../../src/pipeline/testing/seeded-choices.ts';
 import { readReached } from '../coverage/reached.ts';
@@ -35,19 +36,12 @@ beforeAll(async () => {
     version: pipelineVersion(PROJECT),
   });
   const reference = await loadReference();
-  const data = (name: string): unknown =>
-    JSON.parse(readFileSync(join(PROJECT, 'data', `${name}.json`), 'utf8'));
   bench = {
     input: { project: PROJECT, content, records, reference },
     reached: readReached(PROJECT),
     toHtml: await createProcessor(reference),
     pool: new ConfigurationPool(),
-    data: {
-      legacyUrls: data('legacy-urls'),
-      planned: data('planned-pages'),
-      redirects: data('redirects'),
-      retired: data('retired-fragments'),
-    },
+    old: readOldUrls(PROJECT),
   };
   const own = records.filter(({ imported }) => imported === undefined);
   sources = own.map((record) => ({

@@ -1,13 +1,11 @@
 // Proves one page from its source, without a build: `npm run prove -- guides/caching`.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageRecord } from '../../src/model/record.ts';
-import { legacyUrlsSchema, redirectsSchema, retiredSchema } from '../../src/model/redirect.ts';
 import { checkLinks, checkUnique } from '../../src/pipeline/link-check/link-check.ts';
 import { formatProblem, type Problem } from '../../src/pipeline/problem.ts';
 import { entryRow, plainRow } from '../../src/pipeline/proof-report/rows.ts';
 import { follower, idsOfRecords } from '../../src/pipeline/redirects/landing.ts';
 import { checkLegacy } from '../../src/pipeline/redirects/old-addresses.ts';
+import { readOldUrls } from '../../src/pipeline/redirects/read-old-urls.ts';
 import { proveCoverage } from '../coverage/prove-coverage.ts';
 import { provePages } from '../coverage/prove-pages.ts';
 import { readReached } from '../coverage/reached.ts';
@@ -83,11 +81,7 @@ function followLinks(record: PageRecord, others: readonly PageRecord[]): Counted
 }
 
 function oldAddresses(record: PageRecord, { project, records }: ProofInput): Counted {
-  const data = (name: string): unknown =>
-    JSON.parse(readFileSync(join(project, 'data', name), 'utf8'));
-  const redirects = redirectsSchema.parse(data('redirects.json'));
-  const legacyUrls = legacyUrlsSchema.parse(data('legacy-urls.json'));
-  const retired = retiredSchema.parse(data('retired-fragments.json'));
+  const { legacyUrls, redirects, retired } = readOldUrls(project);
   const ids = idsOfRecords(records, redirects);
   const follow = follower({ ids, redirects, legacyUrls, pages: new Set(ids.keys()) });
   const leadsHere = (from: string): boolean =>

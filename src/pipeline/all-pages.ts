@@ -1,8 +1,6 @@
 // All pages of the site: those of content/ and those made from packages, with links between them settled.
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PageRecord } from '../model/record.ts';
-import { legacyUrlsSchema, plannedPagesSchema, redirectsSchema } from '../model/redirect.ts';
 import { compileAll } from './compile-all.ts';
 import { importedPages } from './imported/imported-pages.ts';
 import { homesOf } from './names/homes.ts';
@@ -10,6 +8,7 @@ import { linkNames } from './names/link-names.ts';
 import { settleRecord, settler } from './packages/settle-links.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { fillReport } from './proof-report/fill-report.ts';
+import { readOldUrls } from './redirects/read-old-urls.ts';
 import { fillPages } from './section-pages/section-pages.ts';
 
 export interface AllPagesOptions {
@@ -37,18 +36,12 @@ export async function allPages(options: AllPagesOptions): Promise<AllPages> {
   }
   const folder = join(cacheFolder, 'imported');
   const imported = await importedPages({ ...options, external, cacheFolder: folder });
-  const data = (name: string) => JSON.parse(readFileSync(join(project, 'data', name), 'utf8'));
-  const planned = plannedPagesSchema.parse(data('planned-pages.json'));
+  const old = readOldUrls(project);
   // Before links are settled: some lead to a list that is filled in here.
   const all = [...own.records, ...imported.records];
   const linked = withNamesLinked(own.records, all, options.contentRoot);
-  const records = fillPages([...linked, ...imported.records], planned);
-  const settle = settler({
-    records,
-    planned,
-    redirects: redirectsSchema.parse(data('redirects.json')),
-    legacyUrls: legacyUrlsSchema.parse(data('legacy-urls.json')),
-  });
+  const records = fillPages([...linked, ...imported.records], old.planned);
+  const settle = settler({ records, ...old });
   return {
     records: await fillReport(
       records.map((record) =>

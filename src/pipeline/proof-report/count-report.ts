@@ -1,14 +1,14 @@
 // Counts what the site may say about its proof from the sources alone: a build runs no example and follows no
 // built link. That all of it holds is what `npm run prove` shows, which also compares its own table with this one.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProofReport } from '../../model/proof-report.ts';
 import type { Fence, PageRecord } from '../../model/record.ts';
-import { legacyUrlsSchema, redirectsSchema, retiredSchema } from '../../model/redirect.ts';
 import type { Reference } from '../../model/reference.ts';
 import { parseMeta } from '../markdown/fences/meta.ts';
 import { follower, idsOfRecords } from '../redirects/landing.ts';
 import { checkLegacy, checkMessages } from '../redirects/old-addresses.ts';
+import { readOldUrls } from '../redirects/read-old-urls.ts';
 import { messageUrls } from '../reference/message-urls.ts';
 import {
   coverageRows,
@@ -74,11 +74,7 @@ function foldersOf(path: string): string[] {
 }
 
 function followOld(project: string, records: readonly PageRecord[]) {
-  const data = (name: string): unknown =>
-    JSON.parse(readFileSync(join(project, 'data', name), 'utf8'));
-  const redirects = redirectsSchema.parse(data('redirects.json'));
-  const legacyUrls = legacyUrlsSchema.parse(data('legacy-urls.json'));
-  const retired = retiredSchema.parse(data('retired-fragments.json'));
+  const { legacyUrls, redirects, retired } = readOldUrls(project);
   const ids = idsOfRecords(records, redirects);
   const follow = follower({ ids, redirects, legacyUrls, pages: new Set(ids.keys()) });
   return {

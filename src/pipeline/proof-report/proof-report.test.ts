@@ -33,6 +33,7 @@ beforeAll(() => {
     '/guides/later/': { pages: life, ids: {} },
   };
   write('data/legacy-urls.json', JSON.stringify(legacy));
+  write('data/planned-pages.json', '[]');
   write('data/redirects.json', '[]');
   const why = 'The subject left with webpack 4.';
   write(

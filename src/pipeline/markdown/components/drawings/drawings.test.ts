@@ -1,15 +1,12 @@
 // What every drawing keeps to: its words inside it and apart, its data from the file, its text for those who do not see it.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawnPath } from '../../../../model/drawn-file.ts';
 import type { LoaderOrder } from '../../../../model/loader-order.ts';
 import type { OutputPlaces } from '../../../../model/output-places.ts';
 import { inputHash } from '../../../record-cache.ts';
+import { drawInProject } from '../../../testing/draw-in-project.ts';
 import { sampleRecord } from '../../../testing/sample-record.ts';
-import { tempContent } from '../../../testing/temp-content.ts';
 import { markdownTwin } from '../../../twin/twin.ts';
-import { newContext } from '../../page-context.ts';
 import { monoWidth, sansWidth } from '../module-graph/measure.ts';
 import { readComponent, type Written } from '../read-component.ts';
 import { drawing } from './drawing.ts';
@@ -131,15 +128,9 @@ test('an arrow points where it ends', () => {
 
 /** What a component says of a project whose files these are. */
 function show(source: string, files: Record<string, string>) {
-  using temp = tempContent();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(temp.out, path)), { recursive: true });
-    writeFileSync(join(temp.out, path), text);
-  }
-  const context = newContext({ file: 'page.md', folder: '/', root: '/' });
-  const node = { type: 'html' as const, value: '' };
-  drawing(readComponent(source) as Written, { node, context }, temp.out);
-  return { ...context, html: node.value };
+  return drawInProject(files, (place, project) =>
+    drawing(readComponent(source) as Written, place, project),
+  );
 }
 
 const PROJECT = { 'examples/shop/example.json': '{}' };

@@ -1,11 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawnPath } from '../../../../model/drawn-file.ts';
 import type { ModuleGraph } from '../../../../model/module-graph.ts';
 import { inputHash } from '../../../record-cache.ts';
-import { tempContent } from '../../../testing/temp-content.ts';
-import { newContext } from '../../page-context.ts';
+import { drawInProject } from '../../../testing/draw-in-project.ts';
 import { shorten, sizeText } from './measure.ts';
 import { figureHtml, moduleGraph } from './module-graph.ts';
 import { chain } from './testing/random-graph.ts';
@@ -47,15 +44,7 @@ const SHOP: ModuleGraph = {
 
 /** What the component says of a project whose files these are. */
 function show(id: string, files: Record<string, string>) {
-  using temp = tempContent();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(temp.out, path)), { recursive: true });
-    writeFileSync(join(temp.out, path), text);
-  }
-  const context = newContext({ file: 'page.md', folder: '/', root: '/' });
-  const node = { type: 'html' as const, value: '' };
-  moduleGraph(id, { node, context }, temp.out);
-  return { ...context, html: node.value };
+  return drawInProject(files, (place, project) => moduleGraph(id, place, project));
 }
 
 const STEPS = {
