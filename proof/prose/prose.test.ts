@@ -90,6 +90,8 @@ test.each([
   ['Whoever needs such a file, and nobody else.', ['whoever', 'such a', 'nobody']],
   ['The one is read, the other written.', ['the one … the other']],
   ['In older versions it failed.', ['older versions']],
+  ['What it does - and how.', ['hyphen for a dash']],
+  ['A run-time error, and 3 - 1 files.', []],
 ])('%s', (text, names) => {
   const found = stockIn(text).map(({ name }) => name);
   expect(found.toSorted()).toEqual(names.toSorted());

@@ -44,6 +44,11 @@ export const STOCK: readonly Stock[] = [
     'Name the two things, or say "one … the other".',
   ),
   stock(
+    'hyphen for a dash',
+    /(?<=[\p{L}\p{N}.,)]) - (?=\p{L})/gu,
+    'Use a colon, a comma or two sentences.',
+  ),
+  stock(
     'older versions',
     /\b(?:older|newer|recent|previous|earlier) (?:versions|releases)\b|\bnew enough\b/gi,
     'Name the release: "since 5.109".',
