@@ -12,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Drawn } from '../../src/model/drawn-file.ts';
 import type { Browsers } from './browser.ts';
 import type { Example } from './example.ts';
@@ -91,7 +91,9 @@ function codeHash(): string {
   for (const name of files) {
     const source = readFileSync(join(import.meta.dirname, name), 'utf8');
     hash.update(name).update(source);
-    for (const [, other] of source.matchAll(/from '\.\/([^']+)'/g)) files.add(other ?? '');
+    for (const [, other = ''] of source.matchAll(/from '(\.{1,2}\/[^']+)'/g)) {
+      files.add(join(dirname(name), other));
+    }
   }
   code = hash.digest('hex');
   return code;

@@ -1,4 +1,5 @@
 // The shapes of an example once it is read: a project, and its steps in order.
+import type { Layer } from '../../src/pipeline/examples/layers.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import type { Expectations, Script } from './schema.ts';
 
@@ -7,8 +8,8 @@ export interface Step {
   name: string;
   /** `getting-started/02-modules`: what a fence writes behind `project=`. */
   id: string;
-  /** Absolute folder whose files are laid over those of `on`. */
-  overlay: string;
+  /** Where its files come from, oldest first; the last one is its own folder. */
+  layers: Layer[];
   on: Step | null;
   remove: string[];
   run: string[];
@@ -28,7 +29,7 @@ export interface Example {
   downloads: string[];
   fresh: boolean;
   steps: Step[];
-  /** Hash of every file below the root. */
+  /** Hash of every file below the root, and of the examples that it continues. */
   hash: string;
 }
 

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fenceLines } from '../../src/model/copy-text.ts';
 import { didYouMean } from '../../src/model/near.ts';
+import { bytesOf, sourcesOf } from '../../src/pipeline/examples/layers.ts';
+import { regionsOf } from '../../src/pipeline/examples/regions.ts';
 import type { ExampleRun } from './cached-run.ts';
 import type { Step } from './example.ts';
 import { lineDiff } from './line-diff.ts';
 import { ELLIPSIS, firstMismatch } from './match-lines.ts';
 import { comparable, normalise } from './normalise.ts';
 import { type ProjectFence, typedIn } from './project-fence.ts';
-import { regionsOf, withoutMarks } from './regions.ts';
 import type { StepRun } from './run-example.ts';
-import { sourceOf } from './sandbox.ts';
 
 export interface Verdict {
   /** Line of the page. */
@@ -66,12 +66,12 @@ function judgeText(fence: ProjectFence, real: string, name: string): Verdict | n
 
 function judgeRegion(
   fence: ProjectFence,
-  { example, step }: Found,
+  { step }: Found,
   file: string,
   region: string,
 ): Verdict | null {
-  const source = sourceOf(example.example, step, file);
-  if (source === null) {
+  const source = sourcesOf(step.layers).get(file);
+  if (source === undefined) {
     return refuse(fence, `${step.id} has no file ${file}.`, 'Name one of its files.');
   }
   const regions = regionsOf(readFileSync(source, 'utf8'));
@@ -88,12 +88,9 @@ function judgeDiff(
   file: string,
   after: string | null,
 ): Verdict | null {
-  const { before: earlier, step, example } = found;
-  const source = sourceOf(example.example, { ...step, overlay: example.example.root }, file);
+  const { before: earlier, step } = found;
   const before =
-    earlier === null
-      ? source && withoutMarks(readFileSync(source, 'utf8')).replace(/\n$/, '')
-      : fileAfter(earlier, fence.page, file, found);
+    earlier === null ? fileBefore(step, file) : fileAfter(earlier, fence.page, file, found);
   if (before === null && after === null) return noFile(fence, found, file);
   const lines = fenceLines(fence.fence);
   const real = { del: toLines(before), add: toLines(after) };
@@ -152,6 +149,12 @@ function judgeSession(fence: ProjectFence, { run, step }: Found): Verdict | null
 function withoutLastBlanks(lines: readonly string[]): string[] {
   const last = lines.findLastIndex((line) => line !== '');
   return lines.slice(0, last + 1);
+}
+
+/** The file as a first step finds it. */
+function fileBefore({ layers }: Step, file: string): string | null {
+  const source = sourcesOf(layers.slice(0, -1)).get(file);
+  return source === undefined ? null : bytesOf(source).toString().replace(/\n$/, '');
 }
 
 /** The file as the step, with the commands of this page, left it. */

@@ -27,12 +27,13 @@ export function linkPackages(folder: string, packages: string): string[] {
   if (!existsSync(manifest)) return [];
   const missing: string[] = [];
   const { dependencies, devDependencies } = readManifest(manifest);
-  const queue = Object.keys({ ...dependencies, ...devDependencies });
+  const wanted = { ...dependencies, ...devDependencies };
+  const queue = Object.keys(wanted);
   const seen = new Set<string>();
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
     if (seen.has(name)) continue;
     seen.add(name);
-    const from = join(packages, name);
+    const from = join(packages, installedAs(name, wanted[name]));
     if (!existsSync(from)) {
       missing.push(name);
       continue;
@@ -45,6 +46,10 @@ export function linkPackages(folder: string, packages: string): string[] {
   }
   return missing;
 }
+
+/** This repository has two majors of TypeScript; a project that asks for 6 gets the one with the compiler API. */
+const installedAs = (name: string, range = ''): string =>
+  name === 'typescript' && /^\D?6\b/.test(range) ? 'typescript6' : name;
 
 function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;

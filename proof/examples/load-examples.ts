@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path';
 import type { z } from 'zod';
 import { drawnOfPath } from '../../src/model/drawn-file.ts';
 import { didYouMean } from '../../src/model/near.ts';
+import { foldersOf, layersOf, lineageOf, stepNames } from '../../src/pipeline/examples/layers.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import type { Example, Step } from './example.ts';
 import { exampleSchema, stepSchema } from './schema.ts';
@@ -40,7 +41,13 @@ function loadExample(source: Source): Example | null {
     return null;
   }
   const { declared, text } = read;
-  const names = foldersOf(join(root, 'steps'));
+  const names = stepNames(root);
+  const examples = join(project, 'examples');
+  const lineage = lineageIn(examples, name, { file, text });
+  if ('what' in lineage) {
+    problems.push(lineage);
+    return null;
+  }
   const example: Example = {
     name,
     root,
@@ -48,7 +55,7 @@ function loadExample(source: Source): Example | null {
     downloads: declared.downloads.map((address) => join(project, 'dist', address)),
     fresh: declared.fresh,
     steps: [],
-    hash: hashOf(root),
+    hash: lineage.map((each) => hashOf(join(examples, each))).join(),
   };
   if (names.length > 0) {
     const ok = names.every((step) => loadStep(source, example, step));
@@ -64,7 +71,8 @@ function loadExample(source: Source): Example | null {
     return null;
   }
   example.steps.push({
-    ...{ name: '', id: name, overlay: root, on: null, remove: [], run: declared.run },
+    ...{ name: '', id: name, on: null, remove: [], run: declared.run },
+    layers: layersOf(examples, name, ''),
     ...{ scripts: declared.scripts, expect: declared.expect },
     ...{ declaredIn: file, declaration: text },
   });
@@ -91,7 +99,8 @@ function loadStep({ project, root, problems }: Source, example: Example, name: s
     return false;
   }
   const id = `${example.name}/${name}`;
-  const step: Step = { name, id, overlay, on: base ?? null, ...declared, ...declarationOf(read) };
+  const layers = layersOf(join(project, 'examples'), example.name, name);
+  const step: Step = { name, id, layers, on: base ?? null, ...declared, ...declarationOf(read) };
   example.steps.push(step);
   return true;
 }
@@ -125,10 +134,19 @@ function readDeclaration<T>(
   }
 }
 
-function foldersOf(path: string): string[] {
-  if (!existsSync(path)) return [];
-  const entries = readdirSync(path, { withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+/** The examples whose files go into this one, itself included. */
+function lineageIn(
+  examples: string,
+  name: string,
+  { file, text }: { file: string; text: string },
+): string[] | Problem {
+  try {
+    return lineageOf(examples, name);
+  } catch (error) {
+    const line = text.slice(0, text.indexOf('"continues"')).split('\n').length;
+    const advice = 'Name the folder of the example whose last step this one begins with.';
+    return { file, line, what: (error as Error).message, advice };
+  }
 }
 
 function hashOf(root: string): string {

@@ -50,6 +50,8 @@ export const exampleSchema = z.strictObject({
   folder: z.string().optional(),
   /** Addresses of files of this site that a reader has downloaded into the folder. */
   downloads: z.array(z.string().regex(/^\/.+\.\w+$/)).default([]),
+  /** Example whose last step left the files that this one begins with. */
+  continues: z.string().optional(),
   /** Steps begin without what the commands of earlier steps wrote. */
   fresh: z.boolean().default(false),
   ...checks,

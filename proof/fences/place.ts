@@ -1,13 +1,7 @@
 // Puts a fence into a folder of its own, beside the files its page or its example shows.
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { sourcesOf } from '../../src/pipeline/examples/layers.ts';
 import type { Step } from '../examples/example.ts';
 import { loadExamples } from '../examples/load-examples.ts';
 import type { ProofFence } from './proof-fence.ts';
@@ -53,35 +47,23 @@ export class ProjectFiles {
   of({ options }: ProofFence): Files {
     if (options.project === null) return new Map();
     const id = [options.project, options.step].filter(Boolean).join('/');
-    const known = this.#known.get(id) ?? this.#read(id, options.project);
+    const known = this.#known.get(id) ?? this.#read(id);
     this.#known.set(id, known);
     return known;
   }
 
-  #read(id: string, name: string): Files {
+  #read(id: string): Files {
     this.#steps ??= loadExamples(this.#project).examples.flatMap(({ steps }) => steps);
-    const files = textFiles(join(this.#project, 'examples', name));
-    const chain: Step[] = [];
-    const last = this.#steps.find((step) => step.id === id);
-    for (let step = last ?? null; step !== null; step = step.on) chain.unshift(step);
-    for (const step of chain.filter(({ name: own }) => own !== '')) {
-      for (const [path, text] of textFiles(step.overlay)) files.set(path, text);
-      for (const path of step.remove) files.delete(path);
-    }
-    return files;
+    const step = this.#steps.find((each) => each.id === id);
+    return new Map(
+      [...sourcesOf(step?.layers ?? [])]
+        .filter(([path]) => TEXT.test(path))
+        .map(([path, source]) => [path, readFileSync(source, 'utf8')]),
+    );
   }
 }
 
-function textFiles(root: string): Files {
-  if (!existsSync(root)) return new Map();
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => [relative(root, path), path] as const)
-    .filter(([path]) => /\.(?:[cm]?[jt]sx?|json|css|html|txt)$/.test(path))
-    .filter(([path]) => !/^(?:steps|node_modules|dist)\//.test(path));
-  return new Map(entries.sort().map(([path, full]) => [path, readFileSync(full, 'utf8')]));
-}
+const TEXT = /\.(?:[cm]?[jt]sx?|json|css|html|txt)$/;
 
 /** Null for a name that would leave the folder. */
 function inside(file: string | null): string | null {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { lineDiff } from './line-diff.ts';
 import { regionsOf, withoutMarks } from './regions.ts';
 
 const file = `start();
@@ -23,16 +22,4 @@ test('a region is quoted without its marks and without the indentation its lines
 test('a build never sees the marks', () => {
   expect(withoutMarks(file)).toBe('start();\nif (ready) {\n  one();\n    two();\n}\n');
   expect(withoutMarks('a\n')).toBe('a\n');
-});
-
-test('a diff is written with the lines that stay, go and come', () => {
-  expect(lineDiff(['a', 'b', '', 'c'], ['a', 'x', '', 'c', 'd'])).toEqual([
-    ' a',
-    '-b',
-    '+x',
-    '',
-    ' c',
-    '+d',
-  ]);
-  expect(lineDiff([], ['a'])).toEqual(['+a']);
 });
