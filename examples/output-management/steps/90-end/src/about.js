@@ -1,0 +1,4 @@
+import { greet } from './greet.js';
+import './style.css';
+
+document.body.append(greet('hiker'));
