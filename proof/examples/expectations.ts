@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import type { Browsers } from './browser.ts';
 import { type Step, stepProblem } from './example.ts';
-import { type Ran, run, type Shell } from './shell.ts';
+import { failure, type Ran, run, type Shell } from './shell.ts';
 
 export async function checkExpectations(
   step: Step,
@@ -39,7 +39,10 @@ export async function checkExpectations(
     if (browser === undefined) return [];
     const subject = `${browser.page} of ${step.id} in the browser`;
     try {
-      const differences = await browsers.check(shell.folder, browser);
+      const differences = await browsers.check(browser, {
+        folder: shell.folder,
+        run: (command) => failure(command, shell),
+      });
       return differences.map((difference) => `${subject}: ${difference}.`);
     } catch (error) {
       return [`${subject}: ${(error as Error).message}`];

@@ -9,6 +9,7 @@ import { type Example, type Step, stepProblem } from './example.ts';
 import { checkExpectations } from './expectations.ts';
 import { linkPackages } from './link-packages.ts';
 import { normalise } from './normalise.ts';
+import { freePorts, withReadersPorts } from './ports.ts';
 import { copyState, layOut } from './sandbox.ts';
 import { type Ran, run, runScript, type Shell } from './shell.ts';
 import { undeclaredPackages } from './undeclared.ts';
@@ -75,10 +76,11 @@ async function runStep(
   const drawnCopy = join(root, `${step.name || 'project'}-drawn`, example.folder);
   const files = options.drawn.filter(({ project }) => project === step.id).map(({ file }) => file);
   if (files.length > 0) copyState(folder, drawnCopy);
-  const shell = { folder, home };
+  const ports = await freePorts();
+  const shell = { folder, home, ports };
   const missing = linkPackages(folder, packages);
   const undeclared = undeclaredPackages(folder, packages);
-  const ran = await runAll(step, step.run, { shell, packages });
+  const ran = await runAll(step, step.run, { shell, packages, browsers });
   const problems = [
     ...packageProblems(step, { missing, undeclared }),
     ...downloadProblems(example, step),
@@ -95,13 +97,17 @@ async function runStep(
   }
   for (const { session, copy } of copies) {
     linkPackages(copy, packages);
-    const own = await runAll(step, session.commands, { shell: { folder: copy, home }, packages });
+    const own = await runAll(step, session.commands, {
+      shell: { folder: copy, home, ports },
+      packages,
+      browsers,
+    });
     pages[session.page] = { folder: copy, ran: own };
   }
   let drawn: DrawnTexts = {};
   if (files.length > 0 && problems.length === 0) {
     linkPackages(drawnCopy, packages);
-    const made = await drawnOfStep(step, files, { ran, shell: { folder: drawnCopy, home } });
+    const made = await drawnOfStep(step, files, { ran, shell: { folder: drawnCopy, home, ports } });
     if ('what' in made) problems.push(made);
     else drawn = made;
   }
@@ -116,14 +122,17 @@ const startsWith = (run: readonly string[], commands: readonly string[]): boolea
 async function runAll(
   step: Step,
   commands: readonly string[],
-  { shell, packages }: { shell: Shell; packages: string },
+  { shell, packages, browsers }: { shell: Shell; packages: string; browsers: Browsers },
 ): Promise<Ran[]> {
   const result: Ran[] = [];
   const places = { folder: shell.folder, name: shell.folder.split('/').at(-1) ?? '', packages };
   for (const command of commands) {
     const script = step.scripts[command];
-    const ran = script ? await runScript(command, script, shell) : await run(command, shell);
-    result.push({ ...ran, output: normalise(ran.output, places) });
+    const ran = script
+      ? await runScript(command, script, { shell, browsers })
+      : await run(command, shell);
+    const output = withReadersPorts(normalise(ran.output, places), shell.ports);
+    result.push({ ...ran, output });
   }
   return result;
 }

@@ -1,11 +1,36 @@
 // What an example declares about itself; strict, so that a misspelled expectation cannot pass for none.
 import { z } from 'zod';
 
-/** A command that never ends by itself: what to wait for, what to edit, and then it is stopped. */
+const texts = z.record(z.string(), z.string());
+const styles = z.record(z.string(), texts);
+
+const edit = z.strictObject({ edit: z.string(), replace: z.string().min(1), with: z.string() });
+
+/** What a reader does with an open page, and what must come of it; the proof waits until it does. */
+const act = z.union([
+  z.strictObject({ click: z.string() }),
+  z.strictObject({ type: z.string(), into: z.string() }),
+  z.strictObject({ reload: z.literal(true) }),
+  edit,
+  /** A command, in the project's folder. */
+  z.strictObject({ run: z.string() }),
+  /** Selector to the text its first match must have. */
+  z.strictObject({ text: texts }),
+  /** Selector to computed styles of its first match. */
+  z.strictObject({ styles }),
+  /** Every file that came over the network since the last such act, sorted; `/` is the page at the root. */
+  z.strictObject({ fetched: z.array(z.string()) }),
+  /** Lines of the console in this order, with others between them. */
+  z.strictObject({ printed: z.array(z.string()).min(1) }),
+]);
+
+/** A command that never ends by itself: what to wait for and to do, and then it is stopped. */
 const script = z.array(
   z.union([
     z.strictObject({ wait: z.string().min(1) }),
-    z.strictObject({ edit: z.string(), replace: z.string().min(1), with: z.string() }),
+    /** Path of a page on the server whose URL the command has printed. */
+    z.strictObject({ open: z.string().startsWith('/') }),
+    act,
   ]),
 );
 
@@ -14,14 +39,13 @@ const browser = z.strictObject({
   page: z.string(),
   /** `file` opens it as a double click would; `server` asks a web server for it. */
   from: z.enum(['file', 'server']).default('server'),
-  /** Selector of an element to click once the page is loaded. */
-  click: z.string().optional(),
-  /** Selector to the text its first match must have. */
-  text: z.record(z.string(), z.string()).default({}),
-  /** Selector to computed styles of its first match. */
-  styles: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-  /** Every line of the console in order; `{root}` stands for the address of the project's folder. */
-  console: z.array(z.string()).default([]),
+  /** What its elements say and how they look once it is loaded. */
+  text: texts.default({}),
+  styles: styles.default({}),
+  /** What to do after that. */
+  acts: z.array(act).default([]),
+  /** Every line of the console in order, at the end; `{root}` stands for the URL of the project's folder. */
+  console: z.array(z.string()).optional(),
 });
 
 const expectations = z.strictObject({
@@ -65,6 +89,8 @@ export const stepSchema = z.strictObject({
   ...checks,
 });
 
+export type Act = z.infer<typeof act>;
+export type Edit = z.infer<typeof edit>;
 export type Script = z.infer<typeof script>;
 export type BrowserExpectation = z.infer<typeof browser>;
 export type Expectations = z.infer<typeof expectations>;

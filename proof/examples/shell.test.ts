@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Browsers } from './browser.ts';
+import { freePorts, withReadersPorts } from './ports.ts';
 import { run, runScript, type Shell } from './shell.ts';
 import { type SampleProject, sampleProject } from './testing/sample-project.ts';
 
@@ -12,14 +14,38 @@ setInterval(() => {
   last = text;
 }, 20);`;
 
+/** A page whose button asks for a file, which a cache may keep. */
+const SERVER = `const html = '<!doctype html><p>none</p><button>ask</button><script>let n = 0;' +
+  'document.querySelector("button").onclick = async () => {' +
+  'document.querySelector("p").textContent = await (await fetch("late.json")).text();' +
+  'console.log("asked " + ++n); };</script>';
+const server = require('node:http').createServer((request, response) => {
+  response.setHeader('content-type', request.url === '/' ? 'text/html' : 'application/json');
+  if (request.url !== '/') response.setHeader('cache-control', 'max-age=600');
+  response.end(request.url === '/' ? html : require('node:fs').readFileSync('a.txt'));
+});
+server.listen(process.env.PORT, () => console.log('http://localhost:' + process.env.PORT + '/'));`;
+
 let sample: SampleProject;
 let shell: Shell;
-beforeAll(() => {
-  sample = sampleProject({ 'app/a.txt': 'one', 'app/watch.cjs': WATCHER });
-  shell = { folder: join(sample.project, 'app'), home: join(sample.project, 'home') };
+const browsers = new Browsers(2_000);
+beforeAll(async () => {
+  sample = sampleProject({
+    'app/a.txt': 'one',
+    'app/watch.cjs': WATCHER,
+    'app/serve.cjs': SERVER,
+  });
+  shell = {
+    folder: join(sample.project, 'app'),
+    home: join(sample.project, 'home'),
+    ports: await freePorts(),
+  };
   mkdirSync(join(sample.project, 'home'));
 });
-afterAll(() => sample.remove());
+afterAll(async () => {
+  sample.remove();
+  await browsers.close();
+});
 
 test('a command sees the Node of this project, no colours and a plain locale', async () => {
   const { output } = await run('node --version && echo $NO_COLOR $TZ $LANG >&2', shell);
@@ -38,13 +64,56 @@ test('a command that never ends is driven by its script and stopped', async () =
     { edit: 'a.txt', replace: 'one', with: 'two' },
     { wait: 'saw' },
   ];
-  const { code, output } = await runScript('node watch.cjs', script, shell);
+  const { code, output } = await runScript('node watch.cjs', script, { shell, browsers });
   expect([code, output]).toEqual([0, 'saw one\nsaw two\n']);
   expect(readFileSync(join(shell.folder, 'a.txt'), 'utf8')).toBe('two');
 });
 
 test('a script that waits for what never comes fails', async () => {
-  const { code, output } = await runScript('echo over', [{ wait: 'more' }], shell);
+  const { code, output } = await runScript('echo over', [{ wait: 'more' }], { shell, browsers });
   expect(code).toBe(1);
   expect(output).toContain('waited in vain for: more');
+});
+
+const VISIT = [
+  { wait: 'localhost' },
+  { open: '/' },
+  { text: { p: 'none' } },
+  { fetched: ['/'] },
+  { edit: 'a.txt', replace: 'two', with: 'three' },
+  { click: 'button' },
+  { text: { p: 'three' } },
+  { fetched: ['late.json'] },
+  { run: "node -e \"fs.writeFileSync('a.txt', 'four')\"" },
+  { click: 'button' },
+  { printed: ['asked 1', 'asked 2'] },
+  { fetched: [] },
+  { text: { p: 'three' } },
+  { reload: true as const },
+  { text: { p: 'none' } },
+];
+
+test('a page of a running server is used as a reader would, and its port is the one of a reader', async () => {
+  const { code, output } = await runScript('node serve.cjs', VISIT, { shell, browsers });
+  expect([code, withReadersPorts(output, shell.ports)]).toEqual([0, 'http://localhost:3000/\n']);
+});
+
+test.each([
+  [{ text: { p: 'other' } }, 'the text of p is "none", not "other"'],
+  [{ fetched: [] }, 'what is fetched is ["/"], not []'],
+  [{ styles: { p: { display: 'none' } } }, 'display of p is "block", not "none"'],
+  [{ printed: ['asked 1'] }, 'the console does not print "asked 1" in its place: []'],
+  [{ run: 'exit 3' }, 'exit 3 fails'],
+  [{ edit: 'a.txt', replace: 'nine', with: '' }, 'a.txt does not contain nine'],
+])('%o that is not so makes the command fail', async (act, what) => {
+  const { code, output } = await runScript('node serve.cjs', [...VISIT.slice(0, 3), act], {
+    shell,
+    browsers,
+  });
+  expect([code, output]).toEqual([1, expect.stringContaining(what)]);
+});
+
+test('an act without a page is one too', async () => {
+  const { output } = await runScript('sleep 9', [{ click: 'a' }], { shell, browsers });
+  expect(output).toContain('no page is open');
 });

@@ -1,16 +1,13 @@
 // Runs a command as a reader would type it, on a machine that prints the same every day.
 import { type ChildProcess, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import type { Browsers } from './browser.ts';
+import type { Ports } from './ports.ts';
 import type { Script } from './schema.ts';
+import { edit, Visit } from './visit.ts';
 
 export interface Ran {
   command: string;
@@ -28,6 +25,8 @@ export interface Shell {
   folder: string;
   /** Folder for the commands that stand in for the machine's own, and for npm's files. */
   home: string;
+  /** Where a server of this example listens. */
+  ports: Ports;
 }
 
 export async function run(command: string, shell: Shell): Promise<Ran> {
@@ -39,43 +38,93 @@ export async function run(command: string, shell: Shell): Promise<Ran> {
 }
 
 /** Drives a command that does not end by itself, then stops it as Ctrl+C would. */
-export async function runScript(command: string, script: Script, shell: Shell): Promise<Ran> {
+export async function runScript(
+  command: string,
+  script: Script,
+  { shell, browsers }: { shell: Shell; browsers: Browsers },
+): Promise<Ran> {
   const { child, printed } = start(command, shell);
   const end = ended(child);
-  let seen = 0;
-  let missing: string | null = null;
+  const driver = new Driver({ child, printed, shell, browsers });
+  let wrong: string[] = [];
   for (const act of script) {
-    if ('wait' in act) {
-      const found = await appears(act.wait, { child, printed, from: seen });
-      if (!found) {
-        missing = act.wait;
-        break;
-      }
-      seen = printed().length;
-    } else {
-      const file = join(shell.folder, act.edit);
-      const text = readFileSync(file, 'utf8');
-      if (!text.includes(act.replace))
-        throw new Error(`${act.edit} does not contain ${act.replace}`);
-      writeFileSync(
-        file,
-        text.replace(act.replace, () => act.with),
-      );
-    }
+    wrong = await driver.act(act).catch((error: Error) => [error.message]);
+    if (wrong.length > 0) break;
   }
   const output = printed();
+  await driver.close();
   stop(child, 'SIGINT');
   const timer = setTimeout(() => stop(child, 'SIGKILL'), 5_000);
   await end;
   clearTimeout(timer);
-  if (missing === null) return { command, code: 0, output };
-  return { command, code: 1, output: `${output}\n(waited in vain for: ${missing})` };
+  if (wrong.length === 0) return { command, code: 0, output };
+  return { command, code: 1, output: `${output}\n(${wrong.join('; ')})` };
 }
 
-function start(command: string, { folder, home }: Shell) {
+interface Running {
+  child: ChildProcess;
+  printed(): string;
+  shell: Shell;
+  browsers: Browsers;
+}
+
+/** Does what a script says, one act after the other. */
+class Driver {
+  readonly #running: Running;
+  #seen = 0;
+  #page: Page | null = null;
+  #visit: Visit | null = null;
+
+  constructor(running: Running) {
+    this.#running = running;
+  }
+
+  /** What came otherwise than promised. */
+  async act(act: Script[number]): Promise<string[]> {
+    const { shell, printed } = this.#running;
+    if ('wait' in act) {
+      const found = await appears(act.wait, { ...this.#running, from: this.#seen });
+      this.#seen = printed().length;
+      return found ? [] : [`waited in vain for: ${act.wait}`];
+    }
+    if ('open' in act) return this.#open(act.open);
+    if (this.#visit !== null) return this.#visit.act(act);
+    if (!('edit' in act)) return [`no page is open for ${JSON.stringify(act)}`];
+    edit(shell.folder, act);
+    return [];
+  }
+
+  async #open(path: string): Promise<string[]> {
+    const { shell, printed, browsers } = this.#running;
+    const root = /https?:\/\/localhost:\d+\//.exec(printed())?.[0];
+    if (root === undefined) return ['no server on localhost has printed its URL'];
+    await this.#page?.close();
+    this.#page = await browsers.newPage();
+    const place = {
+      root,
+      folder: shell.folder,
+      run: (command: string) => failure(command, shell),
+      patience: browsers.serverPatience,
+    };
+    this.#visit = await Visit.open(this.#page, path.slice(1), place);
+    return [];
+  }
+
+  async close(): Promise<void> {
+    await this.#page?.close();
+  }
+}
+
+/** What a command prints when it fails; null when it does not. */
+export async function failure(command: string, shell: Shell): Promise<string | null> {
+  const { code, output } = await run(command, shell);
+  return code === 0 ? null : output;
+}
+
+function start(command: string, shell: Shell) {
   const child = spawn('/bin/bash', ['-c', `exec 2>&1\n${command}`], {
-    cwd: folder,
-    env: environment(folder, home),
+    cwd: shell.folder,
+    env: environment(shell),
     stdio: ['ignore', 'pipe', 'ignore'],
     // A group of its own, so that what the command started ends with it.
     detached: true,
@@ -87,7 +136,7 @@ function start(command: string, { folder, home }: Shell) {
   return { child, printed: () => output };
 }
 
-function environment(folder: string, home: string): NodeJS.ProcessEnv {
+function environment({ folder, home, ports }: Shell): NodeJS.ProcessEnv {
   return {
     PATH: [
       shims(home),
@@ -105,6 +154,7 @@ function environment(folder: string, home: string): NodeJS.ProcessEnv {
     npm_config_offline: 'true',
     npm_config_update_notifier: 'false',
     npm_config_logs_max: '0',
+    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
   };
 }
 
