@@ -98,6 +98,7 @@ const CONTENT_TYPES = {
   webp: 'image/webp',
   woff2: 'font/woff2',
   wasm: 'application/wasm',
+  zip: 'application/zip',
 } as const;
 
 // The writers put addresses into configuration text, so nothing may pass that could end a string there.

@@ -34,7 +34,8 @@ export class Browsers {
         if (differences.length === 0) differences.push(...(await visit.act(act)));
       }
       const lines = console ?? (acts.some((act) => 'printed' in act) ? null : []);
-      if (lines !== null) differences.push(...(await wait(() => visit.console(lines), PATIENCE)));
+      if (lines !== null && differences.length === 0)
+        differences.push(...(await wait(() => visit.console(lines), PATIENCE)));
       return differences;
     } finally {
       await page.close();

@@ -35,12 +35,15 @@ const PAGE = '```console project=plain\n$ mkdir dist\n```\n';
 let sample: SampleProject | null = null;
 afterEach(() => sample?.remove());
 
-async function prove({ from = '', to = '', page = PAGE } = {}) {
+/** A page that offers the project. */
+const OFFERS = { inputs: { 'examples/plain/example.json': '' } };
+
+async function prove({ from = '', to = '', page = PAGE, record = {} } = {}) {
   expect(DECLARATION).toContain(from);
   const declaration = DECLARATION.replace(from, () => to);
   sample = sampleProject({ ...FILES, 'examples/plain/example.json': declaration });
   const { project, content } = sample;
-  const records = [sampleRecord('a.md', samplePage('a.md', page))];
+  const records = [sampleRecord('a.md', { ...samplePage('a.md', page), ...record })];
   return () => proveExamples({ project, content, records });
 }
 
@@ -126,4 +129,16 @@ test('a failing command of a page is a problem every time it is asked', LIMIT, a
 test('a project without steps has none to name', LIMIT, async () => {
   const { problems } = await (await prove({ page: '```bash project=plain/01\nls\n```\n' }))();
   expect(problems.map(({ what }) => what)).toContain('There is no example step "plain/01".');
+});
+
+test('a file that a command changes is another one than the download has', LIMIT, async () => {
+  const same = await (await prove({ record: OFFERS }))();
+  expect(same.problems).toEqual([]);
+  sample?.remove();
+  const from = '"cp src/index.js dist/main.js"';
+  const to = `${from}, "echo >> src/index.js"`;
+  const { problems } = await (await prove({ record: OFFERS, from, to }))();
+  expect(problems.map(({ what }) => what)).toEqual([
+    'The commands of plain leave another src/index.js than the project that pages offer for download has.',
+  ]);
 });

@@ -1,6 +1,7 @@
 // The examples build and behave as promised, and every fence that shows them shows the truth.
 import { realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { offeredBy } from '../../src/model/download.ts';
 import { type Drawn, drawnOfPath, drawnPath } from '../../src/model/drawn-file.ts';
 import { didYouMean } from '../../src/model/near.ts';
 import type { Fence } from '../../src/model/record.ts';
@@ -11,6 +12,7 @@ import { Browsers } from './browser.ts';
 import { cachedRun, type ExampleRun } from './cached-run.ts';
 import { type Example, type Step, stepProblem } from './example.ts';
 import { type Found, judge, type Verdict } from './judge.ts';
+import { judgeDownload } from './judge-download.ts';
 import { judgeDrawn, type StaleDrawing, unusedDrawn } from './judge-drawn.ts';
 import { loadExamples } from './load-examples.ts';
 import { type ProjectFence, projectFences, typedIn } from './project-fence.ts';
@@ -48,6 +50,8 @@ export async function proveExamples(
     only && { only },
   );
   const drawn = pages.flatMap((page) => page.drawn);
+  const offered = new Set(own.flatMap(offeredBy));
+  const downloads = runs.filter(({ example }) => offered.has(example.name));
   const label = basename(input.content);
   const byFence = new Map<string, Problem>();
   for (const [{ page, fence }, { line, what, advice }] of verdicts) {
@@ -58,6 +62,7 @@ export async function proveExamples(
     ...problems,
     ...byFence.values(),
     ...staleDrawings.map(({ text: _, ...problem }) => problem),
+    ...downloads.flatMap((run) => judgeDownload(input.project, run)),
     // What no page shows is known only when all have been looked at.
     ...(only
       ? []

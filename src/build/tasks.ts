@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { writeHosting } from '../../hosting/write-hosting.ts';
+import { downloadPath, offeredBy } from '../model/download.ts';
 import { OFFLINE_FILE } from '../model/offline.ts';
 import { RELEASE_PATH } from '../model/site-release.ts';
 import { twinPath } from '../model/twin.ts';
 import { BUILT_FROM, sourceHash } from '../pipeline/built-from.ts';
+import { zipOf } from '../pipeline/examples/zip.ts';
 import { formatProblem } from '../pipeline/problem.ts';
 import { resolveRedirects } from '../pipeline/redirects/resolve-redirects.ts';
 import { loadReference } from '../pipeline/reference/load-reference.ts';
@@ -76,7 +78,8 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     });
     const dates = pageDates(records, paths);
     log(`             ${dates.size} of ${records.length} pages have a date in git`);
-    return { ...kept, search, published, twins, dates, images: imagesOf(records) };
+    const offered = new Set(records.flatMap(offeredBy));
+    return { ...kept, search, published, twins, dates, offered, images: imagesOf(records) };
   });
   await step('modules', () => {
     rmSync(paths.generated, { recursive: true, force: true });
@@ -139,6 +142,9 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     emitSearch(site.search, paths.dist);
     for (const [path, text] of site.published) writeFile(paths.dist + path, text);
     emitImages(site.images, paths.content, paths.dist);
+    for (const name of site.offered) {
+      writeFile(paths.dist + downloadPath(name), zipOf(paths.project, name));
+    }
     const offline = offlineList(paths.dist, site.navigation);
     writeFile(`${paths.dist}${OFFLINE_FILE}`, JSON.stringify(offline));
   });

@@ -8,8 +8,6 @@ export const BUILT_FROM = 'built-from.txt';
 
 const CODE = ['src', 'hosting'];
 const MANIFESTS = ['package.json', 'package-lock.json'];
-/** Of an example the build reads the graphs; files and output stand in the pages as text. */
-const GRAPH = /(?:^|\/)graph\.json$/;
 
 /** Hash of everything a build reads, installed packages by their lockfiles. */
 export function sourceHash(project: string, content = join(project, 'content')): string {
@@ -17,7 +15,7 @@ export function sourceHash(project: string, content = join(project, 'content')):
   const files = [
     ...filesIn(content),
     ...filesIn(join(project, 'data')),
-    ...filesIn(join(project, 'examples')).filter((file) => GRAPH.test(file)),
+    ...filesIn(join(project, 'examples')),
     ...CODE.flatMap((folder) => filesIn(join(project, folder))).filter(
       (file) => !/\.test\.tsx?$/.test(file),
     ),

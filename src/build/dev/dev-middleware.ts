@@ -3,6 +3,7 @@ import { readFileSync, watch } from 'node:fs';
 // biome-ignore lint/style/noRestrictedImports: types of the local dev server, no network
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { downloadedIn } from '../../model/download.ts';
 import {
   SEARCH_FORMAT,
   SEARCH_POINTER,
@@ -10,6 +11,7 @@ import {
 } from '../../model/search/search-file.ts';
 import { pageOfTwin } from '../../model/twin.ts';
 import { withTrailingSlash } from '../../model/url.ts';
+import { zipOf } from '../../pipeline/examples/zip.ts';
 import { formatProblem, type Problem } from '../../pipeline/problem.ts';
 import { type Assets, documentHtml } from '../../site/document/document.ts';
 import type { Content } from './content-thread.ts';
@@ -44,9 +46,17 @@ export interface DevParts {
   mistakes: DevMistakes;
   /** Watched: an edit below it is told to open pages. */
   folder: string;
+  /** Root of the project, whose examples pages offer. */
+  project: string;
 }
 
-export function devMiddleware({ content, compilation, mistakes, folder }: DevParts): Middleware {
+export function devMiddleware({
+  content,
+  compilation,
+  mistakes,
+  folder,
+  project,
+}: DevParts): Middleware {
   const readers = new Set<ServerResponse>();
   /** Compiled while webpack is still busy: the page of a document that the browser will ask for next. */
   const early = new Map<string, Promise<DevAnswer>>();
@@ -87,6 +97,9 @@ export function devMiddleware({ content, compilation, mistakes, folder }: DevPar
       answer(response, 'application/json', async () => JSON.stringify(await content.search()));
     } else if (url.pathname.endsWith('.md')) {
       answerTwin(content, url.pathname, response);
+    } else if (downloadedIn(url.pathname) !== null) {
+      const name = downloadedIn(url.pathname) ?? '';
+      answer(response, 'application/zip', async () => zipOf(project, name));
     } else if (url.pathname.startsWith(PICTURES)) {
       answerPicture(content, url.pathname, response);
     } else if (!request.headers.accept?.includes('text/html')) {
@@ -131,7 +144,7 @@ async function answerTwin(content: Content, path: string, response: ServerRespon
 async function answer(
   response: ServerResponse,
   type: string,
-  make: () => Promise<string>,
+  make: () => Promise<string | Uint8Array>,
 ): Promise<void> {
   try {
     const text = await make();

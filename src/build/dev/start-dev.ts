@@ -21,7 +21,13 @@ export async function startDev(mistakesOf: (paths: BuildPaths) => DevMistakes): 
   if (compiler === null) throw new Error('webpack made no compiler.');
   const compilation = new DevCompilation(compiler, paths);
   const mistakes = mistakesOf(paths);
-  const middleware = devMiddleware({ content, compilation, mistakes, folder: paths.content });
+  const middleware = devMiddleware({
+    content,
+    compilation,
+    mistakes,
+    folder: paths.content,
+    project: paths.project,
+  });
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',

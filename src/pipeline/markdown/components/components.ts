@@ -9,6 +9,7 @@ import { Names } from '../../names/names.ts';
 import { inputHash } from '../../record-cache.ts';
 import type { Highlight } from '../fences/highlight.ts';
 import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
+import { download } from './download.ts';
 import { drawing } from './drawings/drawing.ts';
 import { fileView } from './file-views/file-view.ts';
 import { reportHandWritten } from './hand-written.ts';
@@ -69,6 +70,7 @@ export function components(options: { reference: Reference; highlight: Highlight
       else if (written.component.kind === 'drawing') drawing(written, place);
       else if (written.component.kind === 'search') searchPlace(place);
       else if (written.component.kind === 'offline') offlinePlace(written.name, place);
+      else if (written.component.kind === 'download') download(written.name, place);
       else node.value = REPORT_PLACE;
     });
   };

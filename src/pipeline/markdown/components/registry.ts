@@ -13,7 +13,8 @@ export interface Component {
     | 'graph'
     | 'drawing'
     | 'search'
-    | 'offline';
+    | 'offline'
+    | 'download';
   /** In the order in which their values, joined by dots, name the record. */
   attributes: readonly string[];
   /** May be left out. */
@@ -139,5 +140,11 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     example: '<PublicPath project="output/07-address" />',
   },
   HotStates: { kind: 'drawing', attributes: [], sets: [], example: '<HotStates />' },
+  Download: {
+    kind: 'download',
+    attributes: ['project'],
+    sets: [],
+    example: '<Download project="getting-started" />',
+  },
   Notices: { kind: 'notices', attributes: [], sets: [], example: '<Notices />' },
 };
