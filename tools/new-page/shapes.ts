@@ -75,7 +75,7 @@ export const SHAPES: Record<Section, Shape> = {
       ...STEPS,
       {
         heading: 'The full project',
-        hint: 'Every file as it is after the last step, quoted from the example.',
+        hint: 'What is in the folder after the last step, and <Download project="NAME" /> for all of it.',
       },
       TROUBLE,
     ],

@@ -100,3 +100,14 @@ test('a row of eight words is enough, one of seven is not; code is one word', ()
     },
   ]);
 });
+
+test('a project to download names its folder, and one that does not exist is a problem', () => {
+  const page = compile('<Download project="getting-started" />');
+  expect(page.problems).toEqual([]);
+  expect(page.inputs).toEqual({
+    'examples/getting-started/example.json': inputHash('examples/getting-started/example.json'),
+  });
+  const [problem] = compile('<Download project="geting-started" />').problems;
+  expect(problem?.what).toBe('There is no example "geting-started" to download.');
+  expect(problem?.advice).toContain('"getting-started"');
+});
