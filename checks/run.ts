@@ -101,13 +101,14 @@ const suites: Record<Suite, () => Result> = {
   lint: () => single('node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
   types: () => single('node_modules/typescript/bin/tsc', ['-b']),
   build: () => single('src/build/build.ts', []),
-  // After the build: an example reads a file of it.
+  // After the build: an example reads a file of it. Before the unit tests: they find the examples run,
+  // two at a time, where they would run one after the other.
+  prove: () => (short && !plan.prove ? nothing() : prove()),
   unit: () => {
     if (!short) return vitest('unit');
     if (plan.code.length === 0) return nothing();
     return vitest('unit', ['related', '--run', '--passWithNoTests', ...plan.code]);
   },
-  prove: () => (short && !plan.prove ? nothing() : prove()),
   site: () => {
     if (!short) return vitest('site');
     return plan.site.length === 0 ? nothing() : vitest('site', ['run', ...plan.site]);
