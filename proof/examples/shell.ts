@@ -30,7 +30,7 @@ export interface Shell {
 }
 
 export async function run(command: string, shell: Shell): Promise<Ran> {
-  const { child, printed } = start(command, shell);
+  const { child, printed } = start(command, shell.folder, environment(shell));
   const timer = setTimeout(() => stop(child, 'SIGKILL'), COMMAND_LIMIT);
   const code = await ended(child);
   clearTimeout(timer);
@@ -43,7 +43,7 @@ export async function runScript(
   script: Script,
   { shell, browsers }: { shell: Shell; browsers: Browsers },
 ): Promise<Ran> {
-  const { child, printed } = start(command, shell);
+  const { child, printed } = start(command, shell.folder, environment(shell));
   const end = ended(child);
   const driver = new Driver({ child, printed, shell, browsers });
   let wrong: string[] = [];
@@ -121,10 +121,10 @@ export async function failure(command: string, shell: Shell): Promise<string | n
   return code === 0 ? null : output;
 }
 
-function start(command: string, shell: Shell) {
+export function start(command: string, folder: string, env: NodeJS.ProcessEnv) {
   const child = spawn('/bin/bash', ['-c', `exec 2>&1\n${command}`], {
-    cwd: shell.folder,
-    env: environment(shell),
+    cwd: folder,
+    env,
     stdio: ['ignore', 'pipe', 'ignore'],
     // A group of its own, so that what the command started ends with it.
     detached: true,
@@ -136,22 +136,24 @@ function start(command: string, shell: Shell) {
   return { child, printed: () => output };
 }
 
-function environment({ folder, home, ports }: Shell): NodeJS.ProcessEnv {
+function environment(shell: Shell): NodeJS.ProcessEnv {
+  const own = [shims(shell.home), join(shell.folder, 'node_modules/.bin')];
+  return { ...plainEnvironment(own, shell), npm_config_offline: 'true' };
+}
+
+/** `bin` are the folders with commands that come before the machine's own. */
+export function plainEnvironment(
+  bin: readonly string[],
+  { home, ports }: Pick<Shell, 'home' | 'ports'>,
+): NodeJS.ProcessEnv {
   return {
-    PATH: [
-      shims(home),
-      join(folder, 'node_modules/.bin'),
-      '/usr/local/bin',
-      '/usr/bin',
-      '/bin',
-    ].join(delimiter),
+    PATH: [...bin, '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter),
     HOME: home,
     LANG: 'C.UTF-8',
     TZ: 'UTC',
     COLUMNS: '80',
     NO_COLOR: '1',
     npm_config_cache: join(home, 'npm'),
-    npm_config_offline: 'true',
     npm_config_update_notifier: 'false',
     npm_config_logs_max: '0',
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
@@ -191,10 +193,10 @@ async function appears(
   return true;
 }
 
-const ended = (child: ChildProcess): Promise<number> =>
+export const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 
-function stop(child: ChildProcess, signal: NodeJS.Signals): void {
+export function stop(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal);
   } catch {
