@@ -1,4 +1,4 @@
-// Two suites: `unit` needs Node and, for one example, a build; `site` visits the built site behind the real nginx.
+// Two suites: `unit` needs Node and, for one example and the guides that are followed, a build; `site` visits the built site behind the real nginx.
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './checks/cost/longest-first.ts';
 
@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{src,hosting,proof,tools}/**/*.test.{ts,tsx}',
-            'checks/{*,cost/*,search/**/*}.test.ts',
+            'checks/{*,cost/*,follow/*,search/**/*}.test.ts',
           ],
           globalSetup: ['checks/warm-reference.ts'],
           setupFiles: ['checks/cost/meter-file.ts'],

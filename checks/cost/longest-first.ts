@@ -7,6 +7,7 @@ const LONG = [
   'fault-matrix',
   'two-builds',
   'dev.',
+  'guides',
   'walks',
   'search-dialog',
   'search-states',
