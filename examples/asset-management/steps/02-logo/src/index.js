@@ -1,0 +1,11 @@
+import { startCase } from 'lodash-es';
+import { greet } from './greet.js';
+import logo from './logo.svg';
+import './style.css';
+
+const image = document.createElement('img');
+image.src = logo;
+image.alt = '';
+image.width = 64;
+
+document.body.append(image, greet(startCase('module-bundler')));

@@ -1,0 +1,9 @@
+export default {
+  mode: 'development',
+  devtool: 'source-map',
+  entry: './src/index.js',
+  output: {
+    filename: 'app.js',
+    clean: true,
+  },
+};

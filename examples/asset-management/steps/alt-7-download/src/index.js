@@ -1,0 +1,18 @@
+import { startCase } from 'lodash-es';
+import { greet } from './greet.js';
+import logo from './logo.svg';
+import settings from './settings.json';
+import { table } from './table.js';
+import walks from './walks.csv';
+import './style.css';
+
+const image = document.createElement('img');
+image.src = logo;
+image.alt = '';
+image.width = 64;
+
+const download = document.createElement('a');
+download.href = new URL('./walks.csv', import.meta.url);
+download.textContent = 'Download as CSV';
+
+document.body.append(image, greet(startCase(settings.title)), table(walks), download);

@@ -1,0 +1,12 @@
+export default {
+  mode: 'development',
+  devtool: 'source-map',
+  entry: './src/index.js',
+  output: {
+    filename: 'app.js',
+    clean: true,
+  },
+  module: {
+    rules: [{ test: /\.svg$/, type: 'asset/resource' }],
+  },
+};
