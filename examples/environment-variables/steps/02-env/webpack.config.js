@@ -1,0 +1,8 @@
+export default (env) => {
+  console.log(env);
+  return {
+    mode: 'production',
+    devtool: env.maps ? 'source-map' : false,
+    output: { clean: true },
+  };
+};

@@ -1,0 +1,9 @@
+export default (env) => {
+  const region = env.region ?? process.env.REGION ?? 'eu';
+  console.log(`Building for ${region}`);
+  return {
+    mode: 'production',
+    devtool: env.maps ? 'source-map' : false,
+    output: { clean: true },
+  };
+};

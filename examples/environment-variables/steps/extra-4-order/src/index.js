@@ -1,0 +1,2 @@
+const { WEBPACK_A, WEBPACK_B, WEBPACK_C, WEBPACK_D, WEBPACK_E } = import.meta.env;
+console.log({ WEBPACK_A, WEBPACK_B, WEBPACK_C, WEBPACK_D, WEBPACK_E });

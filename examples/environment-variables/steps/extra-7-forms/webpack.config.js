@@ -1,0 +1,5 @@
+export default {
+  mode: 'production',
+  dotenv: true,
+  optimization: { minimize: false },
+};

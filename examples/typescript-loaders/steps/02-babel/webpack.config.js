@@ -1,0 +1,21 @@
+export default {
+  mode: 'production',
+  entry: './src/index.tsx',
+  output: { library: { type: 'module' } },
+  externals: /^react/,
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: 'babel-loader',
+        options: {
+          presets: [
+            '@babel/preset-typescript',
+            ['@babel/preset-react', { runtime: 'automatic' }],
+          ],
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,3 @@
+export const Unit = { Kilometer: 'km', Mile: 'mi' } as const;
+
+export type Unit = (typeof Unit)[keyof typeof Unit];

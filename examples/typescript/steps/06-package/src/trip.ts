@@ -1,0 +1,15 @@
+import { last } from 'lodash-es';
+
+export interface Stage {
+  from: string;
+  to: string;
+  km: number;
+}
+
+export function totalKm(stages: Stage[]): number {
+  return stages.reduce((sum, stage) => sum + stage.km, 0);
+}
+
+export function destination(stages: Stage[]): string {
+  return last(stages)?.to ?? 'nowhere';
+}

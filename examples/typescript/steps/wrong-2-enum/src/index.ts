@@ -1,0 +1,3 @@
+import { Unit } from './trip.ts';
+
+console.log(Unit.Mile);

@@ -1,0 +1,4 @@
+export enum Unit {
+  Kilometer = 'km',
+  Mile = 'mi',
+}
