@@ -15,7 +15,8 @@ setInterval(() => {
 }, 20);`;
 
 /** A page whose button asks for a file, which a cache may keep. */
-const SERVER = `const html = '<!doctype html><p>none</p><button>ask</button><script>let n = 0;' +
+const SERVER = `const html = '<!doctype html><p>none</p><button>ask</button>' +
+  '<iframe srcdoc="<i>in</i>side"></iframe><script>let n = 0;' +
   'document.querySelector("button").onclick = async () => {' +
   'document.querySelector("p").textContent = await (await fetch("late.json")).text();' +
   'console.log("asked " + ++n); };</script>';
@@ -79,6 +80,7 @@ const VISIT = [
   { wait: 'localhost' },
   { open: '/' },
   { text: { p: 'none' } },
+  { text: { iframe: 'inside' } },
   { fetched: ['/'] },
   { edit: 'a.txt', replace: 'two', with: 'three' },
   { click: 'button' },
@@ -100,6 +102,7 @@ test('a page of a running server is used as a reader would, and its port is the 
 
 test.each([
   [{ text: { p: 'other' } }, 'the text of p is "none", not "other"'],
+  [{ text: { iframe: 'other' } }, 'the text of iframe is "inside", not "other"'],
   [{ fetched: [] }, 'what is fetched is ["/"], not []'],
   [{ styles: { p: { display: 'none' } } }, 'display of p is "block", not "none"'],
   [{ printed: ['asked 1'] }, 'the console does not print "asked 1" in its place: []'],

@@ -102,7 +102,10 @@ export class Visit {
     return [`the console does not print ${JSON.stringify(lines[next])} in its place: ${printed}`];
   }
 
-  /** Text of the first match, or one of its computed styles; null if nothing matches. */
+  /**
+   * Text of the first match, or one of its computed styles; null if nothing matches.
+   * The text of a frame, such as the dev server's overlay, is what its page shows.
+   */
   #first(selector: string, property = ''): Promise<string | null> {
     // A string, because this code has no types of the browser.
     return this.#page.evaluate(
@@ -110,7 +113,8 @@ export class Visit {
         const element = document.querySelector(${JSON.stringify(selector)});
         if (element === null) return null;
         const property = ${JSON.stringify(property)};
-        return property ? getComputedStyle(element).getPropertyValue(property) : element.textContent.trim();
+        if (property) return getComputedStyle(element).getPropertyValue(property);
+        return (element.contentDocument?.body.innerText ?? element.textContent).trim();
       })()`,
     );
   }
