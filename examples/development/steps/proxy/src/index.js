@@ -1,0 +1,16 @@
+import { startCase } from 'lodash-es';
+import { greet } from './greet.js';
+import logo from './logo.svg';
+import settings from './settings.json';
+import { table } from './table.js';
+import walks from './walks.csv';
+import { weather } from './weather.js';
+import './style.css';
+
+const image = document.createElement('img');
+image.src = logo;
+image.alt = '';
+image.width = 64;
+
+document.body.append(image, greet(startCase(settings.title)), table(walks));
+weather().then((element) => document.body.append(element));

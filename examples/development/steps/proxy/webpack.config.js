@@ -1,0 +1,29 @@
+import { parse } from 'csv-parse/sync';
+
+export default {
+  mode: 'development',
+  devtool: 'source-map',
+  devServer: {
+    proxy: [
+      { context: '/api', target: `http://localhost:${process.env.PORT ?? 3000}` },
+    ],
+  },
+  entry: {
+    home: './src/index.html',
+    info: './src/about.html',
+  },
+  output: {
+    filename: '[name].js',
+    clean: true,
+  },
+  module: {
+    rules: [
+      { test: /\.svg$/, type: 'asset/resource' },
+      {
+        test: /\.csv$/,
+        type: 'json',
+        parser: { parse: (text) => parse(text, { columns: true }) },
+      },
+    ],
+  },
+};

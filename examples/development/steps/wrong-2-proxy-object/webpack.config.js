@@ -1,0 +1,27 @@
+import { parse } from 'csv-parse/sync';
+
+export default {
+  mode: 'development',
+  devtool: 'source-map',
+  devServer: {
+    proxy: { '/api': 'http://localhost:3000' },
+  },
+  entry: {
+    home: './src/index.html',
+    info: './src/about.html',
+  },
+  output: {
+    filename: '[name].js',
+    clean: true,
+  },
+  module: {
+    rules: [
+      { test: /\.svg$/, type: 'asset/resource' },
+      {
+        test: /\.csv$/,
+        type: 'json',
+        parser: { parse: (text) => parse(text, { columns: true }) },
+      },
+    ],
+  },
+};
