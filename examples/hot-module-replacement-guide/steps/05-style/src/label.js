@@ -1,0 +1,1 @@
+export const label = (count) => `Likes: ${count}`;

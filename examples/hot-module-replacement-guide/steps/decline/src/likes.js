@@ -1,0 +1,18 @@
+import { label } from './label.js';
+
+export const likes = document.createElement('button');
+let count = 0;
+
+function show() {
+  likes.textContent = label(count);
+}
+
+likes.addEventListener('click', () => {
+  count += 1;
+  show();
+});
+show();
+
+if (import.meta.webpackHot) {
+  import.meta.webpackHot.decline('./label.js');
+}

@@ -1,0 +1,3 @@
+export function thank() {
+  document.title = 'Thank you!';
+}
