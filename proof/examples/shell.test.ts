@@ -48,6 +48,12 @@ afterAll(async () => {
   await browsers.close();
 });
 
+test('examples that start at the same time get different ports', async () => {
+  const all = await Promise.all(Array.from({ length: 4 }, freePorts));
+  const numbers = all.flatMap((ports) => Object.values(ports));
+  expect(new Set(numbers).size).toBe(8);
+});
+
 test('a command sees the Node of this project, no colours and a plain locale', async () => {
   const { output } = await run('node --version && echo $NO_COLOR $TZ $LANG >&2', shell);
   expect(output).toBe(`${process.version}\n1 UTC C.UTF-8\n`);
