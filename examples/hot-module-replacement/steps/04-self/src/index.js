@@ -1,7 +1,11 @@
 import { label } from './label.js';
 
 const button = document.querySelector('button');
-let count = import.meta.webpackHot?.data?.count ?? 0;
+let count = 0;
+
+if (import.meta.webpackHot) {
+  count = import.meta.webpackHot.data?.count ?? 0;
+}
 
 const show = () => {
   button.textContent = label(count);
