@@ -1,7 +1,7 @@
 export async function weather() {
   const response = await fetch('/api/weather');
-  const { weather } = await response.json();
+  const today = await response.json();
   const element = document.createElement('p');
-  element.textContent = `The weather is ${weather}.`;
+  element.textContent = `The weather is ${today.weather}.`;
   return element;
 }
