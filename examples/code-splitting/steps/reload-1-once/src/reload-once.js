@@ -1,0 +1,12 @@
+export async function reloadOnce(load) {
+  try {
+    const module = await load();
+    sessionStorage.removeItem('reloaded');
+    return module;
+  } catch (error) {
+    if (error.name !== 'ChunkLoadError' || sessionStorage.getItem('reloaded')) throw error;
+    sessionStorage.setItem('reloaded', 'yes');
+    location.reload();
+    return new Promise(() => {});
+  }
+}
