@@ -7,6 +7,7 @@ export async function reloadOnce(load) {
     if (error.name !== 'ChunkLoadError' || sessionStorage.getItem('reloaded')) throw error;
     sessionStorage.setItem('reloaded', 'yes');
     location.reload();
+    // The caller waits until the page is gone.
     return new Promise(() => {});
   }
 }
