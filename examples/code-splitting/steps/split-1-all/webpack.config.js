@@ -4,8 +4,8 @@ export default {
   mode: 'development',
   devtool: 'source-map',
   entry: {
-    index: './src/index.html',
-    about: './src/about.html',
+    home: './src/index.html',
+    info: './src/about.html',
   },
   output: {
     filename: '[name].js',

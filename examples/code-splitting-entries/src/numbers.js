@@ -1,0 +1,3 @@
+import { meanBy } from 'lodash-es';
+
+export const mean = (numbers) => meanBy(numbers, Number);

@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  entry: {
+    sales: './src/sales.js',
+    visits: './src/visits.js',
+  },
+};

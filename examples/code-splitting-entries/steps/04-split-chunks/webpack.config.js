@@ -1,0 +1,10 @@
+export default {
+  mode: 'production',
+  entry: {
+    sales: './src/sales.js',
+    visits: './src/visits.js',
+  },
+  optimization: {
+    splitChunks: { chunks: 'all' },
+  },
+};

@@ -1,0 +1,11 @@
+export default {
+  mode: 'production',
+  entry: {
+    sales: './src/sales.js',
+    visits: './src/visits.js',
+  },
+  performance: {
+    duplicateModules: true,
+    unsplitVendors: true,
+  },
+};

@@ -1,0 +1,1 @@
+export const celsius = (degrees) => `${degrees} °C`;

@@ -1,0 +1,2 @@
+export const chart = (values) =>
+  values.map((value) => '▁▂▃▄▅▆▇'[value - 15]).join('');

@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  output: {
+    chunkFilename: 'chunks/[name].js',
+    clean: true,
+  },
+};

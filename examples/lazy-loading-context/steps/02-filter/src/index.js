@@ -1,0 +1,17 @@
+const load = (language) =>
+  import(
+    /* webpackChunkName: "phrases-[request]" */
+    /* webpackInclude: /phrases[\\/][a-z]+\.js$/ */
+    `./phrases/${language}.js`
+  );
+
+for (const button of document.querySelectorAll('button')) {
+  button.addEventListener('click', async () => {
+    try {
+      const { hello } = await load(button.textContent);
+      document.querySelector('p').textContent = hello;
+    } catch (error) {
+      document.querySelector('p').textContent = error.message;
+    }
+  });
+}

@@ -1,0 +1,3 @@
+console.log('day.js runs');
+
+export const kind = 'daily';

@@ -1,0 +1,3 @@
+console.log('week.js runs');
+
+export const kind = 'weekly';

@@ -1,0 +1,3 @@
+const { short } = await import(/* webpackChunkName: "formats" */ './formats.js');
+
+console.log(short(new Date(0)));

@@ -1,0 +1,5 @@
+export default {
+  mode: 'production',
+  output: { chunkFilename: '[name].js' },
+  performance: { redundantDynamicImports: true },
+};

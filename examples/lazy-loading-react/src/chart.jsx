@@ -1,0 +1,3 @@
+export default function Chart() {
+  return <figure>▂▄▇▅</figure>;
+}

@@ -1,0 +1,1 @@
+export const note = 'Muddy after rain.';

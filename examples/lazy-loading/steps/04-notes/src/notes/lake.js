@@ -1,0 +1,1 @@
+export const note = 'Take the ferry back if your feet hurt.';

@@ -1,0 +1,1 @@
+export const note = 'Start early, there is no shade.';
