@@ -11,6 +11,6 @@ for (const [name, members] of Map.groupBy(bundled, (module) => packageOf(module.
   const importers = members
     .flatMap(({ reasons }) => reasons.map((reason) => reason.resolvedModule))
     .filter((importer) => importer && packageOf(importer) !== name);
-  console.log(`${name}: ${Math.round(size / 1024)} KiB in ${members.length} modules`);
+  console.log(`${name}: ${Math.round(size / 1024)} KiB, modules: ${members.length}`);
   for (const importer of new Set(importers)) console.log(`  imported by ${importer}`);
 }
