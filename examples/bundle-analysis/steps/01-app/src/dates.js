@@ -1,0 +1,3 @@
+import moment from 'moment';
+
+export const day = (date) => moment(date).format('LL');

@@ -1,0 +1,9 @@
+import webpack from 'webpack';
+
+export default {
+  mode: 'production',
+  output: {
+    clean: true,
+  },
+  plugins: [new webpack.ContextReplacementPlugin(/moment[\\/]locale$/, /^\.\/(de|fr)$/)],
+};

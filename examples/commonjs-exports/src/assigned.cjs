@@ -1,0 +1,4 @@
+Object.assign(exports, {
+  used: () => 'assigned used',
+  unused: () => 'assigned unused',
+});

@@ -1,0 +1,4 @@
+module.exports = {
+  used: () => 'literal used',
+  unused: () => 'literal unused',
+};

@@ -1,0 +1,2 @@
+exports.used = () => 'named used';
+exports.unused = () => 'named unused';

@@ -1,0 +1,6 @@
+const create = () => ({
+  used: () => 'returned used',
+  unused: () => 'returned unused',
+});
+
+module.exports = create();

@@ -1,0 +1,4 @@
+import { badge } from '../widgets/index.js';
+import { toMiles } from './units.js';
+
+document.body.append(badge(`${Math.round(toMiles(878))} miles`));

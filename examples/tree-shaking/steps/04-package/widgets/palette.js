@@ -1,0 +1,3 @@
+export function createPalette(size) {
+  return Array.from({ length: size }, (_, index) => `hsl(${(index * 360) / size} 70% 50%)`);
+}

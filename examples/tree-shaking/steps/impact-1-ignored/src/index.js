@@ -1,0 +1,6 @@
+import { debounce } from 'lodash-es';
+
+addEventListener(
+  'resize',
+  debounce(() => console.log(innerWidth), 200),
+);

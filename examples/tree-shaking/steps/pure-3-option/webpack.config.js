@@ -1,0 +1,14 @@
+export default {
+  mode: 'production',
+  output: {
+    clean: true,
+  },
+  module: {
+    rules: [
+      {
+        test: /widgets[\\/]palette\.js$/,
+        parser: { pureFunctions: ['createPalette'] },
+      },
+    ],
+  },
+};

@@ -1,0 +1,14 @@
+export default {
+  mode: 'production',
+  output: {
+    clean: true,
+  },
+  module: {
+    rules: [
+      {
+        test: /widgets[\\/].*\.js$/,
+        sideEffects: false,
+      },
+    ],
+  },
+};

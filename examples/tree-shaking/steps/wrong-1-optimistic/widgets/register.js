@@ -1,0 +1,8 @@
+customElements.define(
+  'trip-length',
+  class extends HTMLElement {
+    connectedCallback() {
+      this.textContent = `${this.getAttribute('km')} km`;
+    }
+  },
+);

@@ -1,0 +1,5 @@
+import './register.js';
+
+export { badge } from './badge.js';
+export { chart } from './chart.js';
+export { table } from './table.js';

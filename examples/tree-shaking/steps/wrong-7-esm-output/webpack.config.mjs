@@ -1,0 +1,14 @@
+export default {
+  mode: 'production',
+  module: {
+    rules: [
+      {
+        test: /\.js$/,
+        loader: 'swc-loader',
+      },
+    ],
+  },
+  performance: {
+    dynamicExports: true,
+  },
+};
