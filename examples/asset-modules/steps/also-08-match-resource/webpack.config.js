@@ -1,0 +1,5 @@
+export default {
+  mode: 'production',
+  target: 'node',
+  entry: './src/forms.js',
+};

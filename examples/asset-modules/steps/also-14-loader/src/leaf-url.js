@@ -1,0 +1,1 @@
+console.log(new URL('./leaf.svg', import.meta.url).href);

@@ -1,0 +1,3 @@
+import sketch from './bed.sketchy';
+
+console.log(sketch);

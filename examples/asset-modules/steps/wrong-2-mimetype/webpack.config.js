@@ -1,0 +1,6 @@
+export default {
+  mode: 'production',
+  module: {
+    rules: [{ test: /\.sketchy$/, type: 'asset/inline' }],
+  },
+};

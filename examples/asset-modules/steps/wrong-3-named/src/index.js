@@ -1,0 +1,3 @@
+import { bedUrl } from './bed.svg';
+
+console.log(bedUrl);

@@ -1,0 +1,3 @@
+import text from './leaf.svg' with { type: 'text' };
+
+console.log(text);

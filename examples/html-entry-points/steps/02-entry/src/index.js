@@ -1,0 +1,3 @@
+import { hours } from './hours.js';
+
+document.querySelector('output').textContent = hours('Sunday');

@@ -1,0 +1,4 @@
+import './style.css';
+import { hours } from './hours.js';
+
+document.querySelector('output').textContent = hours('Sunday');

@@ -1,0 +1,3 @@
+import footer from './footer.html';
+
+document.body.insertAdjacentHTML('beforeend', footer);

@@ -1,0 +1,3 @@
+export default function yearLoader(html) {
+  return html.replace('{{ year }}', '2026');
+}

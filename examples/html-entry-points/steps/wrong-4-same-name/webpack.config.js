@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  entry: {
+    index: './src/index.html',
+    guide: './src/guide/index.html',
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  entry: './src/index.html',
+  output: {
+    clean: true,
+  },
+};

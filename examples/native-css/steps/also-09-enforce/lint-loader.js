@@ -1,0 +1,6 @@
+export default function lintLoader(css) {
+  if (css.includes('!important')) {
+    this.emitWarning(new Error('Do without !important.'));
+  }
+  return css;
+}

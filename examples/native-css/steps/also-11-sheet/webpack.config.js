@@ -1,0 +1,4 @@
+export default {
+  entry: './src/sheet.js',
+  output: { clean: true },
+};

@@ -1,0 +1,3 @@
+import { title } from './book.module.css';
+
+export const render = () => `<h2 class="${title}">Solaris</h2>`;

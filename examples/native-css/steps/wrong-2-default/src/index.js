@@ -1,0 +1,3 @@
+import book from './book.module.css';
+
+document.body.className = book.card;
