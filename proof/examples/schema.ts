@@ -66,6 +66,8 @@ const checks = {
   expect: expectations.default(NOTHING),
   /** By command: how to drive it. */
   scripts: z.record(z.string(), script).default({}),
+  /** Each made alone, and the step built with it: `what` are its words in the table of `<Changes />`. */
+  edits: z.array(edit.extend({ what: z.string().min(1) })).default([]),
 };
 
 export const exampleSchema = z.strictObject({
