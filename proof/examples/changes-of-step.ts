@@ -1,6 +1,6 @@
 // Makes each edit that a step declares, builds the step with it and compares the files with those of the step as it is.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Change, Changes } from '../../src/model/changes.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
@@ -9,6 +9,7 @@ import type { Stats } from './graph-of-stats.ts';
 import { copyState } from './sandbox.ts';
 import type { Shell } from './shell.ts';
 import { statsOfStep } from './stats-of-step.ts';
+import { edit as makeEdit } from './visit.ts';
 
 /** A file of one build. */
 interface Emitted {
@@ -49,8 +50,7 @@ async function changesOf(step: Step, shell: Shell, untouched: string): Promise<C
   const changes: Changes = [];
   for (const edit of step.edits) {
     restore(untouched, shell.folder);
-    const file = join(shell.folder, edit.edit);
-    writeFileSync(file, readFileSync(file, 'utf8').split(edit.replace).join(edit.with));
+    makeEdit(shell.folder, edit);
     const after = await build(step, shell);
     if ('what' in after) {
       const what = `With the edit "${edit.what}": ${after.what}`;

@@ -18,7 +18,7 @@ const act = z.union([
   z.strictObject({ text: texts }),
   /** Selector to computed styles of its first match. */
   z.strictObject({ styles }),
-  /** Every file that came over the network since the last such act, sorted; `/` is the page at the root. */
+  /** Every file that came over the network since the last such act, sorted; `/` is the page at the root, `*` a hash. */
   z.strictObject({ fetched: z.array(z.string()) }),
   /** Lines of the console in this order, with others between them. */
   z.strictObject({ printed: z.array(z.string()).min(1) }),
