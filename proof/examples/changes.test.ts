@@ -1,12 +1,15 @@
 // The edits of a step and their table: what each of them changes, that a wrong line is noticed, and an edit that cannot be made.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawnPath } from '../../src/model/drawn-file.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
 import { capture } from './capture.ts';
 import { compare, filesOf } from './changes-of-step.ts';
+import { linkPackages } from './link-packages.ts';
+import { freePorts } from './ports.ts';
 import { proveExamples } from './prove-examples.ts';
+import { run } from './shell.ts';
 import { type SampleProject, sampleProject } from './testing/sample-project.ts';
 
 /** Six builds, on a machine that does other things too. */
@@ -159,4 +162,28 @@ test('files that only their hashes tell apart are refused', () => {
   } finally {
     made.remove();
   }
+});
+
+test('a hash does not depend on where the project is', { timeout: LIMIT }, async () => {
+  const names: string[][] = [];
+  const config = `export default {
+  mode: 'production',
+  output: { filename: '[contenthash].js' },
+  optimization: { realContentHash: false },
+};
+`;
+  for (const place of ['near', 'a/long/way/off']) {
+    const folder = join(sample.project, place, 'app');
+    sample.write({
+      [`${place}/app/package.json`]: EDITED['examples/names/package.json'],
+      [`${place}/app/webpack.config.js`]: config,
+      [`${place}/app/src/index.js`]: "console.log('here');\n",
+    });
+    linkPackages(folder, realpathSync(join(sample.project, 'node_modules')));
+    const shell = { folder, home: join(sample.project, '.cache/home'), ports: await freePorts() };
+    expect(await run('npm run build', shell)).toMatchObject({ code: 0 });
+    names.push(readdirSync(join(folder, 'dist')));
+  }
+  expect(names[0]).toEqual([expect.stringMatching(/^[\da-f]{20}\.js$/)]);
+  expect(names[1]).toEqual(names[0]);
 });
