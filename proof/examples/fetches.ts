@@ -4,8 +4,6 @@ import type { CDPSession, Page } from 'playwright-core';
 /** The dev server's own traffic is no file of the project. */
 const NOT_FILES = /\.hot-update\.|^favicon\.ico$|^ws$/;
 
-const HASH = /[\da-f]{16,}/g;
-
 export class Fetches {
   readonly #root: string;
   #urls = new Map<string, string>();
@@ -30,13 +28,13 @@ export class Fetches {
     return fetches;
   }
 
-  /** Names of files since the beginning, or since they were forgotten: `/` is the page at the root, `*` a hash. */
+  /** Names of files since the beginning, or since they were forgotten; `/` is the page at the root. */
   names(): string[] {
     const names = [...this.#urls.values()]
       .filter((url) => url.startsWith(this.#root))
       .map((url) => decodeURIComponent(url.slice(this.#root.length).replace(/[?#].*$/, '')))
       .filter((name) => !NOT_FILES.test(name));
-    return [...new Set(names.map((name) => name.replace(HASH, '*') || '/'))].sort();
+    return [...new Set(names.map((name) => name || '/'))].sort();
   }
 
   forget(): void {
