@@ -4,6 +4,7 @@ import type { DrawnFile } from '../../src/model/drawn-file.ts';
 import { type LoaderOrder, loaderOrderSchema } from '../../src/model/loader-order.ts';
 import type { OutputPlaces } from '../../src/model/output-places.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
+import { changesOfStep, changesText } from './changes-of-step.ts';
 import { type Step, stepProblem } from './example.ts';
 import { graphOfStats, graphText, type Stats } from './graph-of-stats.ts';
 import type { Ran, Shell } from './shell.ts';
@@ -11,6 +12,8 @@ import { statsOfStep } from './stats-of-step.ts';
 
 /** By file name. */
 export type DrawnTexts = Partial<Record<DrawnFile, string>>;
+
+const FROM_STATS: readonly DrawnFile[] = ['graph.json', 'public-path.json'];
 
 export interface DrawnSources {
   /** What the step's own commands printed. */
@@ -29,7 +32,12 @@ export async function drawnOfStep(
     if (files.includes('loader-order.json')) {
       texts['loader-order.json'] = lines(loaderOrderOf(ran.map(({ output }) => output).join('\n')));
     }
-    if (files.every((file) => file === 'loader-order.json')) return texts;
+    if (files.includes('changes.json')) {
+      const changes = await changesOfStep(step, shell);
+      if ('what' in changes) return changes;
+      texts['changes.json'] = changesText(changes);
+    }
+    if (!files.some((file) => FROM_STATS.includes(file))) return texts;
     const stats = await statsOfStep(step, shell);
     if ('what' in stats) return stats;
     if (files.includes('graph.json')) {

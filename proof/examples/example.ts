@@ -1,7 +1,7 @@
 // The shapes of an example once it is read: a project, and its steps in order.
 import type { Layer } from '../../src/pipeline/examples/layers.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
-import type { Expectations, Script } from './schema.ts';
+import type { Edit, Expectations, Script } from './schema.ts';
 
 export interface Step {
   /** Name of the folder under steps/; empty for a project without steps. */
@@ -14,6 +14,7 @@ export interface Step {
   remove: string[];
   run: string[];
   scripts: Record<string, Script>;
+  edits: (Edit & { what: string })[];
   expect: Expectations;
   /** The JSON file that declares this step, from the project's root, and its text. */
   declaredIn: string;

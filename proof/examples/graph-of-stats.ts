@@ -21,6 +21,17 @@ interface StatsModule {
   modules?: StatsModule[];
 }
 
+type Hash = string | string[];
+
+/** Hashes are those in the name of the file. */
+interface AssetInfo {
+  contenthash?: Hash;
+  chunkhash?: Hash;
+  fullhash?: Hash;
+  modulehash?: Hash;
+  sourceFilename?: string;
+}
+
 /** What `webpack --json` writes, as far as it is read here. */
 export interface Stats {
   modules?: StatsModule[];
@@ -31,7 +42,7 @@ export interface Stats {
     auxiliaryFiles: string[];
     initial: boolean;
   }[];
-  assets?: { name: string; size: number }[];
+  assets?: { name: string; size: number; info: AssetInfo }[];
   outputPath?: string;
   publicPath?: string;
   entrypoints?: Record<string, { chunks: (string | number)[]; assets?: { name: string }[] }>;

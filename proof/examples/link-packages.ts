@@ -13,7 +13,9 @@ import {
 import { dirname, join, relative } from 'node:path';
 
 /** Their own dependencies run in Node only; the project's node_modules, further up, has them. */
-const TOOLS = new Set(['webpack', 'webpack-cli', 'webpack-dev-server']);
+const TOOLS = new Set(['webpack', 'webpack-cli', 'webpack-dev-server', 'minimizer-webpack-plugin']);
+/** Where this one is, seen from the project, is part of the hashes: npm puts it beside webpack. */
+const BESIDE_WEBPACK = 'minimizer-webpack-plugin';
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -42,6 +44,7 @@ export function linkPackages(folder: string, packages: string): string[] {
     if (!existsSync(to)) linkFolder(from, to);
     const installed = readManifest(join(from, 'package.json'));
     linkCommands(name, installed, join(folder, 'node_modules'));
+    if (name === 'webpack') queue.push(BESIDE_WEBPACK);
     if (!TOOLS.has(name)) queue.push(...Object.keys(installed.dependencies ?? {}));
   }
   return missing;

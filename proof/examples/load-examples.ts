@@ -73,7 +73,7 @@ function loadExample(source: Source): Example | null {
   example.steps.push({
     ...{ name: '', id: name, on: null, remove: [], run: declared.run },
     layers: layersOf(examples, name, ''),
-    ...{ scripts: declared.scripts, expect: declared.expect },
+    ...{ scripts: declared.scripts, edits: declared.edits, expect: declared.expect },
     ...{ declaredIn: file, declaration: text },
   });
   return example;

@@ -66,7 +66,11 @@ export async function proveExamples(
     // What no page shows is known only when all have been looked at.
     ...(only
       ? []
-      : [...unused(runs, shown), ...unusedDrawn(input.project, new Set(drawn.map(drawnPath)))]),
+      : [
+          ...unused(runs, shown),
+          ...unusedEdits(runs, drawn),
+          ...unusedDrawn(input.project, new Set(drawn.map(drawnPath))),
+        ]),
   ];
   return {
     rows: rowsOf(runs, problems),
@@ -211,6 +215,22 @@ function unused(runs: readonly ExampleRun[], shown: ReadonlySet<string>): Proble
       stepProblem(step, '"run"', {
         what: `No page shows the example step ${step.id}.`,
         advice: `Show it in a fence with project=${step.id}, or remove it.`,
+      }),
+    );
+}
+
+/** Edits are made only for a table. */
+function unusedEdits(runs: readonly ExampleRun[], drawn: readonly Drawn[]): Problem[] {
+  const shown = new Set(
+    drawn.filter(({ file }) => file === 'changes.json').map(({ project }) => project),
+  );
+  return runs
+    .flatMap(({ example }) => example.steps)
+    .filter(({ id, edits }) => edits.length > 0 && !shown.has(id))
+    .map((step) =>
+      stepProblem(step, '"edits"', {
+        what: `No page shows the edits of ${step.id}.`,
+        advice: `Show them with <Changes project="${step.id}" />, or remove them.`,
       }),
     );
 }

@@ -18,7 +18,7 @@ const act = z.union([
   z.strictObject({ text: texts }),
   /** Selector to computed styles of its first match. */
   z.strictObject({ styles }),
-  /** Every file that came over the network since the last such act, sorted; `/` is the page at the root. */
+  /** Every file that came over the network since the last such act, sorted; `/` is the page at the root, `*` a hash. */
   z.strictObject({ fetched: z.array(z.string()) }),
   /** Lines of the console in this order, with others between them. */
   z.strictObject({ printed: z.array(z.string()).min(1) }),
@@ -66,6 +66,8 @@ const checks = {
   expect: expectations.default(NOTHING),
   /** By command: how to drive it. */
   scripts: z.record(z.string(), script).default({}),
+  /** Each made alone, and the step built with it: `what` are its words in the table of `<Changes />`. */
+  edits: z.array(edit.extend({ what: z.string().min(1) })).default([]),
 };
 
 export const exampleSchema = z.strictObject({

@@ -18,7 +18,7 @@ setInterval(() => {
 const SERVER = `const html = '<!doctype html><p>none</p><button>ask</button>' +
   '<iframe srcdoc="<i>in</i>side"></iframe><script>let n = 0;' +
   'document.querySelector("button").onclick = async () => {' +
-  'document.querySelector("p").textContent = await (await fetch("late.json")).text();' +
+  'document.querySelector("p").textContent = await (await fetch("late.0123456789abcdef.json")).text();' +
   'console.log("asked " + ++n); };</script>';
 const server = require('node:http').createServer((request, response) => {
   response.setHeader('content-type', request.url === '/' ? 'text/html' : 'application/json');
@@ -91,7 +91,7 @@ const VISIT = [
   { edit: 'a.txt', replace: 'two', with: 'three' },
   { click: 'button' },
   { text: { p: 'three' } },
-  { fetched: ['late.json'] },
+  { fetched: ['late.*.json'] },
   { run: "node -e \"fs.writeFileSync('a.txt', 'four')\"" },
   { click: 'button' },
   { printed: ['asked 1', 'asked 2'] },

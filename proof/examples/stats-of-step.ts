@@ -43,9 +43,10 @@ function readStats(step: Step, folder: string): Stats | Problem {
   try {
     if (!existsSync(file)) throw new Error('its build wrote no stats');
     const stats = JSON.parse(readFileSync(file, 'utf8')) as Stats;
-    const assets = stats.assets?.map(({ name, size }) => {
+    const assets = stats.assets?.map(({ name, size, info }) => {
       const path = join(stats.outputPath ?? folder, name);
-      return { name, size: existsSync(path) ? sizeAnywhere(readFileSync(path), folder) : size };
+      const bytes = existsSync(path) ? sizeAnywhere(readFileSync(path), folder) : size;
+      return { name, size: bytes, info };
     });
     return { ...stats, ...(assets && { assets }) };
   } catch (error) {

@@ -5,6 +5,7 @@ export const DRAWN_FILES = {
   ModuleGraph: 'graph.json',
   LoaderOrder: 'loader-order.json',
   PublicPath: 'public-path.json',
+  Changes: 'changes.json',
 } as const;
 
 export type DrawnFile = (typeof DRAWN_FILES)[keyof typeof DRAWN_FILES];

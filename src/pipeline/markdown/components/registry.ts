@@ -139,6 +139,12 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     sets: [],
     example: '<PublicPath project="output/07-address" />',
   },
+  Changes: {
+    kind: 'drawing',
+    attributes: ['project'],
+    sets: [],
+    example: '<Changes project="caching/03-runtime" />',
+  },
   HotStates: { kind: 'drawing', attributes: [], sets: [], example: '<HotStates />' },
   Download: {
     kind: 'download',

@@ -1,5 +1,6 @@
 // What every drawing keeps to: its words inside it and apart, its data from the file, its text for those who do not see it.
 import { expect, test } from 'vitest';
+import type { Changes } from '../../../../model/changes.ts';
 import { drawnPath } from '../../../../model/drawn-file.ts';
 import type { LoaderOrder } from '../../../../model/loader-order.ts';
 import type { OutputPlaces } from '../../../../model/output-places.ts';
@@ -9,6 +10,7 @@ import { sampleRecord } from '../../../testing/sample-record.ts';
 import { markdownTwin } from '../../../twin/twin.ts';
 import { monoWidth, sansWidth } from '../module-graph/measure.ts';
 import { readComponent, type Written } from '../read-component.ts';
+import { changesTable } from './changes.ts';
 import { drawing } from './drawing.ts';
 import { hotStatesPicture } from './hot-states.ts';
 import { loaderOrderPicture } from './loader-order.ts';
@@ -153,6 +155,48 @@ test.each([
   },
 );
 
+const CHANGES: Changes = [
+  {
+    what: 'a word of `late.js`',
+    renamed: ['late.js', 'runtime.js'],
+    rewritten: ['index.html'],
+    unchanged: [],
+    added: [],
+    removed: [],
+  },
+  {
+    what: 'one file < another',
+    renamed: [],
+    rewritten: [],
+    unchanged: ['late.js'],
+    added: ['new.js'],
+    removed: [],
+  },
+];
+
+test('<Changes /> is a table with the files of the run, also in Markdown', () => {
+  const path = drawnPath({ project: 'shop', file: 'changes.json' });
+  const files = { ...PROJECT, [path]: JSON.stringify(CHANGES) };
+  const { html, problems, inputs, prose } = show('<Changes project="shop" />', files);
+  expect(problems).toEqual([]);
+  expect(html).toBe(changesTable(CHANGES).html);
+  expect(inputs).toEqual({ [path]: inputHash(path) });
+  expect(prose.map(({ text }) => text)).toContain('one file < another');
+  const record = sampleRecord('a.md', { html });
+  const twin = markdownTwin(record, { origin: 'https://docs.example', webpack: '5.0.0' });
+  const rows = twin.split('\n').filter((line) => line.startsWith('|'));
+  expect(rows.map((row) => row.replace(/ +\|/g, ' |').replace(/-+/g, '-'))).toEqual([
+    '| Edit | Renamed | Rewritten | Unchanged | Added |',
+    '| - | - | - | - | - |',
+    '| a word of `late.js` | `late.js`, `runtime.js` | `index.html` | none | none |',
+    '| one file < another | none | none | `late.js` | `new.js` |',
+  ]);
+});
+
+test('a column that no edit needs is left out', () => {
+  expect(changesTable(CHANGES.slice(0, 1)).html).not.toContain('Added');
+});
+
 test('<HotStates /> needs no example', () => {
   const { html, problems, inputs } = show('<HotStates />', {});
   expect([problems, inputs]).toEqual([[], {}]);
@@ -167,6 +211,7 @@ test.each([
     { 'examples/shop/public-path.json': '{}' },
     'examples/shop/public-path.json cannot be read',
   ],
+  ['<Changes project="shop" />', {}, 'changes.json of "shop" is not captured yet.'],
 ])('%s without its data is a problem', (source, files, what) => {
   const { problems, html } = show(source, { ...PROJECT, ...files });
   expect(problems.map((problem) => problem.what).join()).toContain(what);
