@@ -19,6 +19,10 @@ test('every guide offers the project it ends with', () => {
   expect(guideNames().filter((name) => readBuilt(name).ends === null)).toEqual([]);
 });
 
+test('the guides that are always followed exist', () => {
+  expect(guideNames()).toEqual(expect.arrayContaining(IN_CI));
+});
+
 test.each(guideNames().filter((name) => full || IN_CI.includes(name)))(
   '/guides/%s/ leads to its end',
   async (name) => {

@@ -114,3 +114,10 @@ test('a body keeps the indentation of its fence, and longer marks are understood
     '- a\n\n  ````text\n  one\n\n  two\n  ````\n\nend',
   );
 });
+
+test('a body in a quote keeps its marks', () => {
+  const markdown = '> ```text\n> x\n> ```\n>\n> end';
+  expect(replaceBodies(markdown, new Map([[1, 'one\n\ntwo']]))).toBe(
+    '> ```text\n> one\n>\n> two\n> ```\n>\n> end',
+  );
+});

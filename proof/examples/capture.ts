@@ -151,10 +151,15 @@ export function replaceBodies(markdown: string, bodies: ReadonlyMap<number, stri
   const lines = markdown.split('\n');
   const fromBottom = [...bodies].sort(([a], [b]) => b - a);
   for (const [line, body] of fromBottom) {
-    const [, indent = '', mark = '```'] = /^(\s*)(`{3,}|~{3,})/.exec(lines[line - 1] ?? '') ?? [];
-    const end = lines.findIndex((text, index) => index >= line && text.trim() === mark);
+    const [, indent = '', mark = '```'] =
+      /^([\s>]*)(`{3,}|~{3,})/.exec(lines[line - 1] ?? '') ?? [];
+    const end = lines.findIndex(
+      (text, index) => index >= line && text.replace(/^[\s>]*/, '').trimEnd() === mark,
+    );
     if (end === -1) throw new Error(`The fence of line ${line} is not closed.`);
-    const indented = body.split('\n').map((text) => (text === '' ? '' : indent + text));
+    const indented = body
+      .split('\n')
+      .map((text) => (text === '' ? indent.trimEnd() : indent + text));
     lines.splice(line, end - line, ...indented);
   }
   return lines.join('\n');
