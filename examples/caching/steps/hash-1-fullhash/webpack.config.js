@@ -4,11 +4,11 @@ export default {
   mode: 'development',
   devtool: 'source-map',
   entry: {
-    index: './src/index.html',
-    about: './src/about.html',
+    home: './src/index.html',
+    info: './src/about.html',
   },
   output: {
-    filename: '[name].[contenthash].js',
+    filename: '[name].[fullhash].js',
     htmlFilename: '[name].html',
     clean: true,
   },

@@ -1,9 +1,11 @@
 import { parse } from 'csv-parse/sync';
 
 export default {
+  mode: 'development',
+  devtool: 'source-map',
   entry: {
-    index: './src/index.html',
-    about: './src/about.html',
+    home: './src/index.html',
+    info: './src/about.html',
   },
   output: {
     filename: '[name].[contenthash].js',
@@ -12,16 +14,6 @@ export default {
   },
   optimization: {
     runtimeChunk: 'single',
-    splitChunks: {
-      cacheGroups: {
-        packages: {
-          test: /[\\/]node_modules[\\/].*\.js$/,
-          name: 'packages',
-          chunks: 'initial',
-          enforce: true,
-        },
-      },
-    },
   },
   module: {
     rules: [

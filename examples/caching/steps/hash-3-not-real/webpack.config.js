@@ -1,0 +1,39 @@
+import { parse } from 'csv-parse/sync';
+
+export default {
+  mode: 'development',
+  devtool: 'source-map',
+  entry: {
+    home: './src/index.html',
+    info: './src/about.html',
+  },
+  output: {
+    filename: '[name].[contenthash].js',
+    htmlFilename: '[name].html',
+    clean: true,
+  },
+  optimization: {
+    realContentHash: false,
+    runtimeChunk: 'single',
+    splitChunks: {
+      cacheGroups: {
+        packages: {
+          test: /[\\/]node_modules[\\/].*\.js$/,
+          name: 'packages',
+          chunks: 'initial',
+          enforce: true,
+        },
+      },
+    },
+  },
+  module: {
+    rules: [
+      { test: /\.svg$/, type: 'asset/resource' },
+      {
+        test: /\.csv$/,
+        type: 'json',
+        parser: { parse: (text) => parse(text, { columns: true }) },
+      },
+    ],
+  },
+};

@@ -1,0 +1,36 @@
+import { parse } from 'csv-parse/sync';
+
+export default {
+  mode: 'development',
+  devtool: 'source-map',
+  entry: {
+    home: './src/index.html',
+    info: './src/about.html',
+  },
+  output: {
+    filename: '[name].js',
+    clean: true,
+  },
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        packages: {
+          test: /[\\/]node_modules[\\/].*\.js$/,
+          name: 'packages',
+          chunks: 'initial',
+          enforce: true,
+        },
+      },
+    },
+  },
+  module: {
+    rules: [
+      { test: /\.svg$/, type: 'asset/resource' },
+      {
+        test: /\.csv$/,
+        type: 'json',
+        parser: { parse: (text) => parse(text, { columns: true }) },
+      },
+    ],
+  },
+};

@@ -1,0 +1,37 @@
+import { parse } from 'csv-parse/sync';
+
+export default {
+  mode: 'development',
+  devtool: 'source-map',
+  entry: {
+    home: './src/index.html',
+    info: './src/about.html',
+  },
+  output: {
+    filename: '[name].[contenthash].js',
+    clean: true,
+  },
+  optimization: {
+    runtimeChunk: 'single',
+    splitChunks: {
+      cacheGroups: {
+        packages: {
+          test: /[\\/]node_modules[\\/].*\.js$/,
+          name: 'packages',
+          chunks: 'initial',
+          enforce: true,
+        },
+      },
+    },
+  },
+  module: {
+    rules: [
+      { test: /\.svg$/, type: 'asset/resource' },
+      {
+        test: /\.csv$/,
+        type: 'json',
+        parser: { parse: (text) => parse(text, { columns: true }) },
+      },
+    ],
+  },
+};
