@@ -12,6 +12,7 @@ export interface Step {
   layers: Layer[];
   on: Step | null;
   remove: string[];
+  proves?: string | undefined;
   run: string[];
   scripts: Record<string, Script>;
   edits: (Edit & { what: string })[];

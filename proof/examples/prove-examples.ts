@@ -1,5 +1,5 @@
 // The examples build and behave as promised, and every fence that shows them shows the truth.
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { offeredBy } from '../../src/model/download.ts';
 import { type Drawn, drawnOfPath, drawnPath } from '../../src/model/drawn-file.ts';
@@ -67,7 +67,7 @@ export async function proveExamples(
     ...(only
       ? []
       : [
-          ...unused(runs, shown),
+          ...unused(runs, { shown, pages: own.map(({ path }) => join(input.content, path)) }),
           ...unusedEdits(runs, drawn),
           ...unusedDrawn(input.project, new Set(drawn.map(drawnPath))),
         ]),
@@ -205,18 +205,37 @@ function noStep({ project, fence }: ProjectFence, steps: readonly Step[]): Verdi
   };
 }
 
-/** A step that no page shows, and none that a page shows builds upon, proves nothing a reader sees. */
-function unused(runs: readonly ExampleRun[], shown: ReadonlySet<string>): Problem[] {
+interface Reading {
+  /** Ids of the steps that pages show. */
+  shown: ReadonlySet<string>;
+  /** Files of all pages. */
+  pages: readonly string[];
+}
+
+/** A step that no page shows or relies on, and none that a page shows builds upon, proves nothing a reader sees. */
+function unused(runs: readonly ExampleRun[], { shown, pages }: Reading): Problem[] {
   const steps = runs.flatMap(({ example }) => example.steps);
-  const used = new Set(steps.filter(({ id }) => shown.has(id)).flatMap(chainOf));
-  return steps
-    .filter((step) => !used.has(step))
-    .map((step) =>
+  const claims = steps.some(({ proves }) => proves !== undefined);
+  const texts = claims ? pages.map((file) => readFileSync(file, 'utf8')) : [];
+  const isSaid = ({ proves }: Step): boolean =>
+    proves !== undefined && texts.some((text) => text.includes(proves));
+  const used = new Set(steps.filter((step) => shown.has(step.id) || isSaid(step)).flatMap(chainOf));
+  const idle = steps.filter((step) => !used.has(step) && step.proves === undefined);
+  const unsaid = steps.filter((step) => step.proves !== undefined && !isSaid(step));
+  return [
+    ...idle.map((step) =>
       stepProblem(step, '"run"', {
         what: `No page shows the example step ${step.id}.`,
-        advice: `Show it in a fence with project=${step.id}, or remove it.`,
+        advice: `Show it in a fence with project=${step.id}, quote the words it proves in "proves", or remove it.`,
       }),
-    );
+    ),
+    ...unsaid.map((step) =>
+      stepProblem(step, '"proves"', {
+        what: `No page says what ${step.id} proves: ${step.proves}`,
+        advice: 'Quote the words as they are in the Markdown of the page, without a line break.',
+      }),
+    ),
+  ];
 }
 
 /** Edits are made only for a table. */

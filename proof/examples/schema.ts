@@ -85,6 +85,8 @@ export const exampleSchema = z.strictObject({
 });
 
 export const stepSchema = z.strictObject({
+  /** Words of a page that this step shows to be true, where no fence of the page shows the step itself. */
+  proves: z.string().min(20).optional(),
   /** Step to build upon; the one before if left out. */
   on: z.string().optional(),
   remove: z.array(z.string()).default([]),
