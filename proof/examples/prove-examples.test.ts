@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
 import { proveExamples } from './prove-examples.ts';
@@ -134,6 +136,31 @@ test('a step that no page shows is a problem of the step', { timeout: LIMIT }, a
       what: 'No page shows the example step greeter/02-page.',
     }),
   ]);
+});
+
+test('a step may prove words of a page, and a page must have them', {
+  timeout: LIMIT,
+}, async () => {
+  const { project, content } = sample;
+  const step = 'examples/greeter/steps/02-page/step.json';
+  const before = readFileSync(join(project, step), 'utf8');
+  const proves = 'The second step greets in a page.';
+  sample.write({
+    [step]: before.replace('{', `{ "proves": "${proves}",`),
+    'content/words.md': `Text. ${proves}\n`,
+  });
+  const records = [
+    sampleRecord('words.md', {}),
+    sampleRecord('a.md', samplePage('a.md', '```bash project=greeter/01-node\nls\n```\n')),
+  ];
+  sample.write({ 'content/a.md': '' });
+  expect((await proveExamples({ project, content, records })).problems).toEqual([]);
+  sample.write({ 'content/words.md': 'Text.\n' });
+  const { problems } = await proveExamples({ project, content, records });
+  expect(problems.map(({ what }) => what)).toEqual([
+    `No page says what greeter/02-page proves: ${proves}`,
+  ]);
+  sample.write({ [step]: before, 'content/words.md': null, 'content/a.md': null });
 });
 
 test('a step that removes a file that is not there is named', { timeout: LIMIT }, async () => {
