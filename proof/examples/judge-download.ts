@@ -1,13 +1,15 @@
 // A project that a page offers is, byte for byte, the one that was proven: what the steps' commands left is what is downloaded.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lastStep } from '../../src/pipeline/examples/layers.ts';
 import { offeredFiles } from '../../src/pipeline/examples/zip.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import type { ExampleRun } from './cached-run.ts';
 import { stepProblem } from './example.ts';
 
 export function judgeDownload(project: string, { example, steps }: ExampleRun): Problem[] {
-  const step = example.steps.findLast(({ name }) => name === '' || /^\d/.test(name));
+  const last = lastStep(join(project, 'examples'), example.name);
+  const step = example.steps.find(({ name }) => name === last);
   const run = steps.find((one) => one.step === step?.name);
   if (step === undefined || run === undefined || run.problems.length > 0) return [];
   return [...offeredFiles(project, example.name)]

@@ -73,6 +73,7 @@ export function devMiddleware({
 
   return (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
+    const download = downloadedIn(url.pathname);
     if (url.pathname === '/__dev/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       response.write('\n');
@@ -97,9 +98,8 @@ export function devMiddleware({
       answer(response, 'application/json', async () => JSON.stringify(await content.search()));
     } else if (url.pathname.endsWith('.md')) {
       answerTwin(content, url.pathname, response);
-    } else if (downloadedIn(url.pathname) !== null) {
-      const name = downloadedIn(url.pathname) ?? '';
-      answer(response, 'application/zip', async () => zipOf(project, name));
+    } else if (download !== null) {
+      answer(response, 'application/zip', async () => zipOf(project, download));
     } else if (url.pathname.startsWith(PICTURES)) {
       answerPicture(content, url.pathname, response);
     } else if (!request.headers.accept?.includes('text/html')) {

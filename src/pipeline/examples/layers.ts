@@ -49,6 +49,11 @@ export function foldersOf(path: string): string[] {
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
 }
 
+/** What a reader called the folder of the project. */
+export function folderOf(examples: string, name: string): string {
+  return readJson(join(examples, name, 'example.json')).folder ?? name;
+}
+
 /** The examples that a project's files come from, itself last; a mistake in "continues" is thrown. */
 export function lineageOf(examples: string, name: string): string[] {
   const lineage = [name];
@@ -90,6 +95,7 @@ export function bytesOf(source: string): Buffer {
 
 /** The proof judges the declaration; here only what places files is read. */
 interface Declared {
+  folder?: string;
   continues?: string;
   on?: string;
   remove?: string[];

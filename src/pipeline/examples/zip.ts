@@ -1,9 +1,7 @@
 // The project of an example as a zip file: the same bytes on every machine and every day.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
-import { declarationPath } from '../../model/download.ts';
-import { bytesOf, lastStep, layersOf, sourcesOf } from './layers.ts';
+import { bytesOf, folderOf, lastStep, layersOf, sourcesOf } from './layers.ts';
 
 /** Path in the reader's folder to its bytes, sorted. */
 export function offeredFiles(project: string, example: string): Map<string, Buffer> {
@@ -15,12 +13,10 @@ export function offeredFiles(project: string, example: string): Map<string, Buff
 }
 
 export function zipOf(project: string, example: string): Uint8Array {
-  const declared = JSON.parse(readFileSync(join(project, declarationPath(example)), 'utf8')) as {
-    folder?: string;
-  };
+  const folder = folderOf(join(project, 'examples'), example);
   const entries: Zippable = {};
   for (const [path, bytes] of offeredFiles(project, example)) {
-    entries[`${declared.folder ?? example}/${path}`] = bytes;
+    entries[`${folder}/${path}`] = bytes;
   }
   // A zip file has local time, so this is the same everywhere.
   return zipSync(entries, { level: 9, mtime: new Date(1980, 0, 1) });
