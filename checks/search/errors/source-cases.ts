@@ -43,7 +43,12 @@ export const SOURCE_CASES: ErrorCase[] = [
   sourced(
     'no loader',
     "import './logo.svg';",
-    [`${MODULES}#you-may-need-an-appropriate-loader`, LOADERS, '/loaders/#a-complete-loader'],
+    [
+      `${MODULES}#you-may-need-an-appropriate-loader`,
+      LOADERS,
+      '/loaders/#a-complete-loader',
+      '/guides/asset-management/#you-may-need-an-appropriate-loader',
+    ],
     { files: { 'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n' }, lines: 6 },
   ),
   sourced(
@@ -54,6 +59,7 @@ export const SOURCE_CASES: ErrorCase[] = [
       `${RESOLUTION}#cannot-resolve-a-file`,
       STARTED,
       '/migrate/#imports',
+      '/guides/typescript/#fully-specified',
     ],
     { files: { 'package.json': MODULE, 'src/greet.js': 'export const greet = 1;\n' } },
   ),
@@ -78,10 +84,10 @@ export const SOURCE_CASES: ErrorCase[] = [
   sourced(
     'named export of JSON',
     "import { version } from './info.json';\n\nconsole.log(version);",
-    ['/migrate/#imports', `${MODULES}#strict-es-modules`],
+    ['/migrate/#imports', `${MODULES}#strict-es-modules`, '/guides/asset-management/#named-json'],
     { files: { 'package.json': MODULE, 'src/info.json': '{ "version": "1.0.0" }\n' } },
   ),
-  sourced('TypeScript enum', "import './tea.ts';", [LOADERS], {
+  sourced('TypeScript enum', "import './tea.ts';", [LOADERS, '/guides/typescript/#enum'], {
     files: { 'src/tea.ts': 'export enum Tea { EarlGrey, Sencha }\n' },
     cli: ['--stats', 'errors-only'],
     lines: 7,
@@ -105,7 +111,7 @@ export const SOURCE_CASES: ErrorCase[] = [
   configured(
     'two entries, one file',
     "{ mode: 'development', entry: { a: './src/index.js', b: './src/b.js' }, output: { filename: 'app.js' } }",
-    [ENTRIES, '/configuration/output/#outputfilename'],
+    [ENTRIES, '/configuration/output/#outputfilename', '/guides/output-management/#conflict'],
     { files: { 'src/b.js': 'console.log(2);\n' } },
   ),
   configured(

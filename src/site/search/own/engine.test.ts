@@ -90,6 +90,17 @@ test('groups come by their best hit, and the hits of a page stay together', () =
   expect(groups).toEqual([...new Set(groups)].flatMap((one) => groups.filter((g) => g === one)));
 });
 
+test('a short form stands for all its words', () => {
+  const sections = [part('on', 'Turns hot module replacement on.'), part('off', 'A hot module.')];
+  const pages = [page('/guides/hot/', 'Updates', sections)];
+  const { hits } = createEngine({ unwritten: [], pages }).search('turn hmr', { url: '/' });
+  expect(hits.map(({ url }) => url)).toEqual(['/guides/hot/#on']);
+});
+
+test.each(['constructor', 'toString', '__proto__'])('%s is a word like any other', (word) => {
+  expect(engine.search(word, { url: '/' }).hits).toEqual([]);
+});
+
 test('of two equal pages the one in the reader’s section is first', () => {
   expect(urls('output', '/concepts/loaders/')[0]).toBe('/concepts/output/');
   expect(urls('output', '/configuration/mode/')[0]).toBe('/configuration/output/');

@@ -14,21 +14,23 @@ export interface QueryWord {
 /** Fewer letters begin too many words to mean one. */
 const SHORTEST_PREFIX = 3;
 
-/** What readers say for what the pages say. */
-const SAME: Record<string, string> = {
-  config: 'configuration',
-  configs: 'configuration',
-  dev: 'development',
-  dir: 'folder',
-  directory: 'folder',
-  env: 'environment',
-  hmr: 'hot-module-replacement',
-  img: 'image',
-  js: 'javascript',
-  prod: 'production',
-  settings: 'options',
-  ts: 'typescript',
-};
+/** What readers say for what the pages say; of several words a section must have all. */
+const SAME = new Map([
+  ['analyse', 'analysis'],
+  ['analyze', 'analysis'],
+  ['config', 'configuration'],
+  ['configs', 'configuration'],
+  ['dev', 'development'],
+  ['dir', 'folder'],
+  ['directory', 'folder'],
+  ['env', 'environment'],
+  ['hmr', 'hot module replacement'],
+  ['img', 'image'],
+  ['js', 'javascript'],
+  ['prod', 'production'],
+  ['settings', 'options'],
+  ['ts', 'typescript'],
+]);
 
 /** Words of a question that say nothing about its subject. */
 const STOP = new Set(
@@ -53,9 +55,11 @@ export function queryWords(
   return unique.map((word, at) => {
     const [whole = '', ...parts] = tokenize(word);
     const last = typing && at === unique.length - 1 && kept.at(-1) === words.at(-1);
+    const same = SAME.get(whole)?.split(' ').map(stem) ?? [];
+    const [other] = same;
     return {
-      whole: [...new Set([whole, stem(whole), ...(SAME[whole] ? [stem(SAME[whole])] : [])])],
-      parts: parts.map(stem),
+      whole: [...new Set([whole, stem(whole), ...(other && same.length === 1 ? [other] : [])])],
+      parts: same.length > 1 ? same : parts.map(stem),
       prefix: last && whole.length >= SHORTEST_PREFIX,
     };
   });

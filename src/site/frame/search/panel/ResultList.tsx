@@ -53,7 +53,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
         if (first >= most) return null;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, not fieldsets
-          <div key={name} role="group" aria-labelledby={`${id}-group-${at}`}>
+          <div key={rows[0]?.url} role="group" aria-labelledby={`${id}-group-${at}`}>
             <div id={`${id}-group-${at}`} className={styles.group}>
               {name}
             </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchHit } from '../../../search/service.ts';
 import { OFTEN_NEEDED } from './often-needed.ts';
-import { countOf, groupsOf, startGroups } from './rows.ts';
+import { countOf, groupsOf, runsOf, startGroups } from './rows.ts';
 
 const hit = (url: string, group: string, trail: string[] = [group]): SearchHit => ({
   url,
@@ -21,6 +21,22 @@ test('groups keep the order of their best hit, rows the order of the answer', ()
   ]);
   expect(countOf(groups)).toBe(3);
   expect(groups[0]?.rows.map(({ icon }) => icon)).toEqual(['file', 'hash']);
+});
+
+test('the list shows the best hits first and comes back to their groups', () => {
+  const hits = [hit('/b/', 'B'), hit('/a/', 'A'), hit('/b/#one', 'B'), hit('/c/', 'C')];
+  const runs = runsOf(hits).map(({ name, rows }) => [name, rows.map(({ url }) => url)]);
+  expect(runs).toEqual([
+    ['B', ['/b/']],
+    ['A', ['/a/']],
+    ['More in B', ['/b/#one']],
+    ['C', ['/c/']],
+  ]);
+  expect(groupsOf(hits).map(({ name, rows }) => [name, rows.length])).toEqual([
+    ['B', 2],
+    ['A', 1],
+    ['C', 1],
+  ]);
 });
 
 test('a trail repeats neither itself nor the title', () => {

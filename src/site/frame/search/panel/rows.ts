@@ -28,14 +28,29 @@ function trailOf(trail: readonly string[], title: string): string[] {
 
 const iconOf = (page: boolean): IconName => (page ? 'file' : 'hash');
 
+function rowOf({ kind, url, title, trail, excerpt, page }: SearchHit): Row {
+  const facts = { url, title, excerpt, page, label: kind, icon: iconOf(page) };
+  return { ...facts, trail: trailOf(trail, title.text) };
+}
+
+/** Each group once. */
 export function groupsOf(hits: readonly SearchHit[]): Group[] {
-  const groups = new Map<string, Row[]>();
-  for (const { group, kind, url, title, trail, excerpt, page } of hits) {
-    const facts = { url, title, excerpt, page, label: kind, icon: iconOf(page) };
-    const row = { ...facts, trail: trailOf(trail, title.text) };
-    groups.set(group, [...(groups.get(group) ?? []), row]);
+  const groups = Map.groupBy(hits, ({ group }) => group);
+  return [...groups].map(([name, own]) => ({ name, rows: own.map(rowOf) }));
+}
+
+/** In the order of the answer: a group whose hits stand apart comes again, with the weaker ones. */
+export function runsOf(hits: readonly SearchHit[]): Group[] {
+  const runs: Group[] = [];
+  const seen = new Set<string>();
+  for (const [at, hit] of hits.entries()) {
+    if (hit.group !== hits[at - 1]?.group) {
+      runs.push({ name: seen.has(hit.group) ? `More in ${hit.group}` : hit.group, rows: [] });
+      seen.add(hit.group);
+    }
+    runs.at(-1)?.rows.push(rowOf(hit));
   }
-  return [...groups].map(([name, rows]) => ({ name, rows }));
+  return runs;
 }
 
 /** Before anything is typed. */

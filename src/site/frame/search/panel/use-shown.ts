@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { SearchAnswer } from '../../../search/service.ts';
 import type { Asked } from './asker.ts';
 import { forgetRecent, readRecent } from './recent.ts';
-import { type Group, groupsOf, startGroups } from './rows.ts';
+import { type Group, groupsOf, runsOf, startGroups } from './rows.ts';
 
 interface Shown {
   answer: SearchAnswer | null;
@@ -25,8 +25,9 @@ export function useShown(asked: Asked | null): Shown {
   const filter = found.some(({ name }) => name === wanted) ? wanted : null;
   const groups = useMemo(() => {
     if (asked === null) return startGroups(recent);
-    return filter === null ? found : found.filter(({ name }) => name === filter);
-  }, [asked, recent, found, filter]);
+    if (filter === null) return runsOf(answer?.hits ?? []);
+    return found.filter(({ name }) => name === filter);
+  }, [asked, recent, answer, found, filter]);
   const forget = (): void => {
     forgetRecent();
     setRecent([]);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { arrange } from './arrange.ts';
+import type { Found } from './found.ts';
+
+const found = (url: string, score: number): Found => {
+  const [address = '', id = ''] = url.split('#');
+  const group = address.split('/')[1] ?? '';
+  const part = { id, heading: id, kind: 'Page' as const, names: [], text: '' };
+  return {
+    section: { page: page(address, group), part },
+    rank: 0,
+    score,
+    terms: [],
+  };
+};
+
+const pages = new Map<string, Found['section']['page']>();
+
+function page(url: string, group: string): Found['section']['page'] {
+  const known = pages.get(url) ?? { url, title: url, group, parts: [] };
+  pages.set(url, known);
+  return known;
+}
+
+const urls = (all: readonly Found[]): string[] => arrange(all, { url: '/' }).map(({ url }) => url);
+
+test('the five best come first, whatever else their sections have', () => {
+  const guides = [9, 8, 7, 6, 5, 4, 3, 2].map((score) => found(`/guides/${score}/`, score));
+  expect(urls([...guides, found('/glossary/#hash', 8.5)])).toEqual([
+    '/guides/9/',
+    '/guides/8/',
+    '/guides/7/',
+    '/guides/6/',
+    '/glossary/#hash',
+    '/guides/5/',
+    '/guides/4/',
+    '/guides/3/',
+    '/guides/2/',
+  ]);
+});
+
+test('a page has at most three hits, side by side', () => {
+  const long = [9, 8, 7, 6, 5].map((score) => found(`/guides/long/#${score}`, score));
+  expect(urls([...long, found('/guides/other/', 8.5)])).toEqual([
+    '/guides/long/#9',
+    '/guides/long/#8',
+    '/guides/long/#7',
+    '/guides/other/',
+  ]);
+});
