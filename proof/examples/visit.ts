@@ -121,17 +121,18 @@ export class Visit {
   }
 }
 
-/** What a click starts ends a little later; what never comes is what is left at the end. */
+/** What a click starts ends a little later, and what is too much comes after the rest: twice in a row all must be as promised. */
 export async function wait(look: Look, patience: number): Promise<string[]> {
-  for (let waited = 0; waited < patience; waited += PAUSE_MS) {
+  let differences: string[] = [];
+  for (let waited = 0, right = 0; waited <= patience && right < 2; waited += PAUSE_MS) {
     // A page that is loaded anew just now cannot be asked.
-    const differences = await Promise.resolve(look()).catch((error: Error) => [error.message]);
-    if (differences.length === 0) break;
+    differences = await Promise.resolve()
+      .then(look)
+      .catch((error: Error) => [error.message]);
+    right = differences.length === 0 ? right + 1 : 0;
     await sleep(PAUSE_MS);
   }
-  // And what is too much comes after the rest.
-  await sleep(PAUSE_MS);
-  return look();
+  return differences;
 }
 
 /** A name that is expected with a star has one in place of its hash. */
