@@ -13,6 +13,9 @@ import { DOCUMENTATION_CHILDREN } from '../../model/sections.ts';
 import { namesOfPage } from '../names/homes.ts';
 import { cutPage } from './cut-page.ts';
 
+/** Sections that only list links: what they name is found where it is. */
+const LISTS = new Set(['what-next', 'in-this-section']);
+
 /** Pages that only lead elsewhere by script or list nothing of their own. */
 const UNSEARCHED = new Set(['/', '/search/', '/offline/']);
 
@@ -47,19 +50,21 @@ function searchPage(record: PageRecord, facts: Facts): SearchPage {
     url: record.url,
     title: record.title,
     group: groupOf(record.url),
-    parts: parts.map(({ id, text }) => {
-      const own = homes.get(id) ?? [];
-      return {
-        id,
-        heading: headings.get(id) ?? own[0]?.name ?? '',
-        kind: own[0] ? KIND_OF_SET[own[0].set] : kindOf(record.url),
-        names:
-          id === ''
-            ? namesOfPage(record)
-            : own.flatMap((home) => namesOf(home, facts.get(recordKey(home))?.flag)),
-        text: id === '' ? `${record.description} ${text}`.trim() : text,
-      };
-    }),
+    parts: parts
+      .filter(({ id }) => !LISTS.has(id))
+      .map(({ id, text }) => {
+        const own = homes.get(id) ?? [];
+        return {
+          id,
+          heading: headings.get(id) ?? own[0]?.name ?? '',
+          kind: own[0] ? KIND_OF_SET[own[0].set] : kindOf(record.url),
+          names:
+            id === ''
+              ? namesOfPage(record)
+              : own.flatMap((home) => namesOf(home, facts.get(recordKey(home))?.flag)),
+          text: id === '' ? `${record.description} ${text}`.trim() : text,
+        };
+      }),
   };
 }
 

@@ -48,6 +48,7 @@ test('switched off, the slash does nothing and Ctrl K still asks', () => {
 test('Ctrl or ⌘ K asks everywhere, k alone and other combinations do not', () => {
   expect(key({ key: 'k', ctrlKey: true }, 'input')).toBe(true);
   expect(key({ key: 'k', metaKey: true })).toBe(true);
+  expect(key({ key: 'K', ctrlKey: true })).toBe(true);
   expect(key({ key: 'k' })).toBe(false);
   expect(key({ key: 'k', ctrlKey: true, shiftKey: true })).toBe(false);
   expect(key({ key: 'k', ctrlKey: true, altKey: true })).toBe(false);

@@ -10,7 +10,8 @@ export function asksForSearch(event: MouseEvent | KeyboardEvent): boolean {
     return !isModified(event) && target?.closest('a[href="/search/"]') != null;
   }
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event as KeyboardEvent;
-  if (key === 'k') return (ctrlKey || metaKey) && !altKey && !shiftKey;
+  // With the shift lock on it is a K.
+  if (key === 'k' || key === 'K') return (ctrlKey || metaKey) && !altKey && !shiftKey;
   // Shift is allowed: on many keyboards it is part of the slash.
   if (key !== '/' || ctrlKey || metaKey || altKey) return false;
   if (document.documentElement.classList.contains(SLASH_OFF_CLASS)) return false;

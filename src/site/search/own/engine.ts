@@ -23,7 +23,7 @@ export interface Engine {
 }
 
 /** The fields of a section, and what a match there weighs. */
-const BOOST = { names: 6, heading: 5, title: 2, text: 1 };
+const BOOST = { names: 6, heading: 5, title: 3, text: 1 };
 
 /** Both forms of a term. */
 function withStem(term: string): string | string[] {

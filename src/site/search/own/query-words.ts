@@ -27,6 +27,7 @@ const SAME = new Map([
   ['hmr', 'hot module replacement'],
   ['img', 'image'],
   ['js', 'javascript'],
+  ['multiple', 'several'],
   ['prod', 'production'],
   ['settings', 'options'],
   ['ts', 'typescript'],
