@@ -15,7 +15,6 @@ export default merge(common, {
     htmlFilename: '[name].html',
   },
   optimization: {
-    minimize: { javascript: false },
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), '...'],
     runtimeChunk: 'single',
     splitChunks: {

@@ -1,11 +1,10 @@
 export async function reloadOnce(load) {
   try {
-    const module = await load();
-    sessionStorage.removeItem('reloaded');
-    return module;
+    return await load();
   } catch (error) {
-    if (error.name !== 'ChunkLoadError' || sessionStorage.getItem('reloaded')) throw error;
-    sessionStorage.setItem('reloaded', 'yes');
+    const key = `reloaded for ${error.request}`;
+    if (error.name !== 'ChunkLoadError' || sessionStorage.getItem(key)) throw error;
+    sessionStorage.setItem(key, 'yes');
     location.reload();
     // The caller waits until the page is gone.
     return new Promise(() => {});
