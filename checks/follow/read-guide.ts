@@ -5,7 +5,7 @@ import type { Edit, Guide, Instruction } from './instructions.ts';
 import { readFigure } from './read-figure.ts';
 
 const NUMBERED = /^\d+\. /;
-const CHANGE = /\bchange `([^`]+)` to `([^`]+)` in `([^`]+)`( and save\b)?/gi;
+const CHANGE = /\bchange `([^`]+)` to `([^`]+)` in `([^`]+)`(,? and save\b)?/gi;
 const UNDO = /\b(?:change it back|undo (?:the|this|that) change)\b/i;
 
 export function readGuide(html: string): Guide {

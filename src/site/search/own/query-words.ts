@@ -31,6 +31,7 @@ const SAME = new Map([
   ['prod', 'production'],
   ['settings', 'options'],
   ['ts', 'typescript'],
+  ['upgrade', 'migrate'],
 ]);
 
 /** Words of a question that say nothing about its subject. */
