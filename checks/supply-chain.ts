@@ -25,6 +25,7 @@ const EXACT = /^(?:npm:(?:@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 /** Licences that ask for no more than a notice; MPL for tools that are not shipped, OFL for fonts. */
 const LICENCES = new Set([
   '(MIT AND BSD)',
+  '(WTFPL OR MIT)',
   '0BSD',
   'Apache-2.0',
   'Apache-2.0 AND MIT',
@@ -37,6 +38,7 @@ const LICENCES = new Set([
   'MIT OR Apache-2.0',
   'MPL-2.0',
   'OFL-1.1',
+  'Python-2.0',
   'Unlicense',
 ]);
 

@@ -39,6 +39,8 @@ export function compilePage({ root, path, label, toHtml }: CompileInput): Compil
   for (const { url } of frontMatter.related ?? []) {
     if (url.startsWith('/')) context.links.push({ href: url, line: lines['related'] ?? 1 });
   }
+  // The heading that the frame sets above them.
+  if (frontMatter.related?.length) context.ids.push('further-reading');
   const post = postOf(path, body);
   const { glossary: _unlinked, ...facts } = frontMatter;
   return {
