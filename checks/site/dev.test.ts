@@ -78,7 +78,7 @@ const PAGES = [
   '/starter-kits/',
   '/vote/',
   '/search/',
-  '/guides/printable/',
+  '/migrate/printable/',
   '/no/such/page/',
 ];
 
