@@ -148,9 +148,12 @@ webpack 5 compiled in 3 ms
 \`\`\`
 `;
 
-test('a command that goes on running is stopped when all is shown', async () => {
-  expect(await follow(WATCH)).toBeNull();
-});
+test.each(['`poem.txt` and save, a', '`poem.txt`, and save, a'])(
+  'a command that goes on running is stopped when all is shown: "%s"',
+  async (words) => {
+    expect(await follow(WATCH.replace('`poem.txt` and save, a', words))).toBeNull();
+  },
+);
 
 const OPEN = `You wait.
 

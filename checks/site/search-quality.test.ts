@@ -64,15 +64,15 @@ test(
   },
 );
 
-/** Only what is written without a break is a term: `output.filename` is one, `filename` is not in it. */
-const joined = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
-
 test('sections that only list links are not searched', () => {
   const ids = new Set(shipped.file.pages.flatMap(({ parts }) => parts.map(({ id }) => id)));
   expect(ids.size).toBeGreaterThan(1000);
   expect([...ids]).toContain('if-it-does-not-work');
   expect([...ids].filter((id) => /^(what-next|in-this-section)$/.test(id))).toEqual([]);
 });
+
+/** Only what is written without a break is a term: `output.filename` is one, `filename` is not in it. */
+const joined = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 test('a tokenizer that joins dotted names turns the figures red', PATIENCE, () => {
   const engine = createEngine(shipped.file, joined);

@@ -143,7 +143,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     kind: 'drawing',
     attributes: ['project'],
     sets: [],
-    example: '<Changes project="caching/03-runtime" />',
+    example: '<Changes project="caching/02-runtime" />',
   },
   HotStates: { kind: 'drawing', attributes: [], sets: [], example: '<HotStates />' },
   Download: {
