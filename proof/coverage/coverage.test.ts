@@ -11,6 +11,7 @@ import { canonicalOptions } from '../../src/pipeline/reference/canonical-options
 import { optionRecords } from '../../src/pipeline/reference/option-records.ts';
 import { readSchema } from '../../src/pipeline/reference/schema.ts';
 import { blankRecord } from '../../src/pipeline/reference/types/record.ts';
+import { NO_REFERENCE } from '../../src/pipeline/testing/no-reference.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
 import { proveCoverage } from './prove-coverage.ts';
 import { provePages } from './prove-pages.ts';
@@ -44,7 +45,7 @@ function problems(options: {
       project: '',
       content: '',
       records: pages,
-      reference: { versions: {}, records: names.map(option) },
+      reference: { ...NO_REFERENCE, records: names.map(option) },
     },
     options.reached ?? reached,
   );
@@ -134,7 +135,7 @@ function noteOf(names: string[], before: Reached = {}, others: string[] = []): R
     page('configuration/output.md', { documents: names.map((name) => home(name)) }),
     page('configuration/other.md', { documents: others.map((name) => home(name)) }),
   ];
-  const reference = { versions: {}, records: MANY.map(option) };
+  const reference = { ...NO_REFERENCE, records: MANY.map(option) };
   const committed = new Map([['configuration/output', before]]);
   return raised(committed, { records, reference, figures }).get('configuration/output');
 }
@@ -178,7 +179,7 @@ test('marks of a page may become fewer and not more', () => {
   expect(marks(withMarks(fence('illustrative="a plan"')), {})).toHaveLength(1);
   const [next] = raised(new Map([['guides/x', { unproven: 2 }]]), {
     records: withMarks(UNPROVEN),
-    reference: { versions: {}, records: [] },
+    reference: { ...NO_REFERENCE, records: [] },
     figures,
   }).values();
   expect(next).toMatchObject({ unproven: 1 });
@@ -215,11 +216,14 @@ test('an option added to webpack’s own schema turns the real page red', async 
     root: content,
     path: 'configuration/output.md',
     label: 'content',
-    toHtml: await createProcessor({ versions: {}, records }),
+    toHtml: await createProcessor({ ...NO_REFERENCE, records }),
   });
   expect(page.problems).toEqual([]);
   const input = { project, content, records: page.record ? [page.record] : [] };
-  const { problems } = proveCoverage({ ...input, reference: { versions: {}, records } }, reached);
+  const { problems } = proveCoverage(
+    { ...input, reference: { ...NO_REFERENCE, records } },
+    reached,
+  );
   expect(problems).toMatchObject([
     {
       file: 'content/configuration/output.md',

@@ -6,7 +6,7 @@ import webpack from 'webpack';
 import type { DefaultCheck } from './default-checks.ts';
 import { writeFixture } from './fixture-project.ts';
 
-export interface CheckResult {
+interface CheckResult {
   /** The build with the stated default is the build without the option, byte for byte. */
   statedIsDefault: boolean;
   /** The build with another value is not: the check is able to fail. */

@@ -71,4 +71,3 @@ export const comparisonSchema = z
       }
     }
   });
-export type Comparison = z.infer<typeof comparisonSchema>;

@@ -1,7 +1,7 @@
 // Puts a default's cases into one line of words and code, the same wherever a default is shown.
 import type { DefaultCase, DefaultStatement, Mode, Target } from './reference.ts';
 
-export type TextSegment = { code: string; text?: never } | { text: string; code?: never };
+type TextSegment = { code: string; text?: never } | { text: string; code?: never };
 
 const IN_MODE: Record<Mode, string> = {
   production: 'in production',

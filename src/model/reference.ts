@@ -1,6 +1,6 @@
 // The facts of the pinned packages that pages attach prose to: one flat shape for options, hooks, members and flags.
 
-/** Every set of proof.md's coverage, in the order of the report. */
+/** Every set whose coverage is reported, in the order of the report. */
 export const REFERENCE_SETS = [
   'options',
   'plugin-options',
@@ -98,10 +98,45 @@ export interface ReferenceRecord {
 export const recordKey = ({ set, name }: Pick<ReferenceRecord, 'set' | 'name'>): string =>
   `${set} ${name}`;
 
+/** Targets whose defaults are compared on the page about `target`, in the order of its columns. */
+export const PLATFORMS = [
+  'web',
+  'webworker',
+  'node',
+  'async-node',
+  'electron-main',
+  'electron-preload',
+  'electron-renderer',
+  'nwjs',
+  'deno',
+  'bun',
+  'universal',
+] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+/** Of an option whose default is not the same for all platforms: each value, and where webpack sets it. */
+export interface PlatformDefault {
+  name: string;
+  values: { value: string; code: boolean; platforms: Platform[] }[];
+}
+
+/** What can run code and has versions that `target` may name. */
+export const ENGINES = ['ECMAScript', 'Node.js', 'Chrome', 'Firefox', 'Safari'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/** A feature of `output.environment` and the first version with it, by what webpack assumes. */
+export interface FeatureSupport {
+  name: string;
+  /** Null where webpack assumes it of no version, `any` where of all of them. */
+  from: Record<Engine, string | null>;
+}
+
 export interface Reference {
   /** Exact versions of the packages the records were read from. */
   versions: Record<string, string>;
   records: ReferenceRecord[];
+  platformDefaults: PlatformDefault[];
+  featureSupport: FeatureSupport[];
 }
 
 /** Where a page gives a record its home anchor. */

@@ -20,7 +20,7 @@ import {
   proseRow,
 } from './rows.ts';
 
-export interface ReportSources {
+interface ReportSources {
   project: string;
   records: readonly PageRecord[];
   reference: Reference;

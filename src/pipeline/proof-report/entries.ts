@@ -1,7 +1,7 @@
 // The entries of a page: headings with a record below them, and whether each shows an example.
 import type { PageRecord } from '../../model/record.ts';
 
-export interface Entry {
+interface Entry {
   name: string;
   /** Of its component. */
   line: number;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blankRecord } from '../reference/types/record.ts';
+import { NO_REFERENCE } from '../testing/no-reference.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { countReport, isChecked } from './count-report.ts';
 import { fillReport, holdsReport } from './fill-report.ts';
@@ -52,6 +53,7 @@ const one = sampleRecord('guides/one.md', {
 });
 const imported = sampleRecord('loaders/x.md', { source: 'elsewhere', fences: [fence('js')] });
 const reference = {
+  ...NO_REFERENCE,
   versions: { webpack: '5.112.2' },
   records: [blankRecord('options', 'output'), blankRecord('options', 'mode')],
 };

@@ -11,7 +11,7 @@ export interface CliArgument {
   multiple?: boolean | undefined;
 }
 
-export type CliArguments = Record<string, CliArgument>;
+type CliArguments = Record<string, CliArgument>;
 
 /** An argument is as deprecated or experimental as the options it sets. */
 export function argumentRecords(

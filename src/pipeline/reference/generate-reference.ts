@@ -7,7 +7,9 @@ import { canonicalOptions } from './canonical-options.ts';
 import { argumentRecords, flagsByOption } from './cli-arguments.ts';
 import { cliRecords } from './cli-commands.ts';
 import { devServerDefaults } from './defaults/dev-server-defaults.ts';
+import { featureSupport } from './defaults/feature-support.ts';
 import { optionDefaults } from './defaults/option-defaults.ts';
+import { platformDefaults } from './defaults/platform-defaults.ts';
 import { devMiddlewareOptions, devServerName, devServerOptions } from './dev-server-options.ts';
 import { REFERENCE_PACKAGES } from './load-reference.ts';
 import { optionRecords } from './option-records.ts';
@@ -37,7 +39,13 @@ export async function generateReference(): Promise<Reference> {
     since: record.since ?? sinceOf(record.set, record.name),
     valuesSince: valuesSinceOf(record.set, record.name),
   }));
-  return { versions: Object.fromEntries(REFERENCE_PACKAGES.map(versionOf)), records };
+  const names = options.map(({ name }) => name);
+  return {
+    versions: Object.fromEntries(REFERENCE_PACKAGES.map(versionOf)),
+    records,
+    platformDefaults: platformDefaults(names),
+    featureSupport: featureSupport(names),
+  };
 }
 
 function webpackOptionRecords(flags: Map<string, string>): ReferenceRecord[] {

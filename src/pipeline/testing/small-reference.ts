@@ -1,5 +1,6 @@
 // A few records that never change, so that the components' fixtures do not follow webpack's releases.
 import type { Reference, ReferenceRecord } from '../../model/reference.ts';
+import { NO_REFERENCE } from './no-reference.ts';
 
 const record = (facts: Pick<ReferenceRecord, 'set' | 'name'> & Partial<ReferenceRecord>) => ({
   type: '',
@@ -22,7 +23,28 @@ const always = (value: string): ReferenceRecord['default'] => [
 ];
 
 export const SMALL_REFERENCE: Reference = {
+  ...NO_REFERENCE,
   versions: { webpack: '5.112.2' },
+  platformDefaults: [
+    {
+      name: 'output.filename',
+      values: [
+        { value: "'[name].js'", code: true, platforms: ['web', 'webworker', 'node', 'universal'] },
+        {
+          value: 'a function',
+          code: false,
+          platforms: ['electron-main', 'electron-preload', 'electron-renderer'],
+        },
+        { value: "'[name].mjs'", code: true, platforms: ['deno', 'bun'] },
+      ],
+    },
+  ],
+  featureSupport: [
+    {
+      name: 'output.environment.arrowFunction',
+      from: { ECMAScript: 'es2015', 'Node.js': '6', Chrome: 'any', Firefox: null, Safari: '10.1' },
+    },
+  ],
   records: [
     record({
       set: 'options',

@@ -1,7 +1,7 @@
 // Says what a configuration must contain before the fields below an option have defaults at all.
 import type { Options } from './run-webpack.ts';
 
-export interface EnabledParent {
+interface EnabledParent {
   /** The options at this path and below are read with `config`. */
   path: string;
   config: Options;

@@ -61,7 +61,7 @@ export const KNOWN_WORDS: Readonly<Record<string, Describe>> = {
     const [request, platform] = lists.import.join().split(`webpack,${modeName}`);
     expectThat(swapped.join() === lists.require.join());
     expectThat(/^(typescript,)?import,module-sync,module,$/.test(request ?? ''));
-    expectThat(/^(,(browser|node|worker))+$/.test(platform ?? ''));
+    expectThat(/^(,(browser|bun|deno|electron|node|nwjs|worker))*$/.test(platform ?? ''));
     const words =
       "'import' or 'require', 'module-sync', 'module', 'webpack', the mode, the platform";
     return { value: `${words}; 'typescript' before them if Node.js strips types`, code: false };

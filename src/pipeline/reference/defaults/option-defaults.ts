@@ -15,7 +15,7 @@ export function optionDefaults(names: readonly string[]): Map<string, DefaultSta
 /** The full tables: what statements are made of and checked against. */
 export function defaultTables(names: readonly string[]): Map<string, DefaultTable> {
   return withProbes((probes) => {
-    const read = createReader(probes, names);
+    const { read } = createReader(probes, names);
     const tables = new Map<string, DefaultTable>();
     const inputs = inputDefaults(probes, names, read);
     for (const name of names) {

@@ -38,7 +38,14 @@ const MODULE_TYPES: Record<string, string[]> = {
   javascript: ['javascript', 'javascript/auto', 'javascript/dynamic', 'javascript/esm'],
 };
 
-export function createReader(probes: Probes, names: readonly string[]): ReadDefault {
+interface Reader {
+  /** In its shortest true form, with words where a version decides. */
+  read: ReadDefault;
+  /** In production, for one value of `target` and no other. */
+  readFor: (name: string, target: TargetValue) => Rendered | null;
+}
+
+export function createReader(probes: Probes, names: readonly string[]): Reader {
   const known = new Set(names);
   const run = remember((config: Options, at: Surroundings) => runDefaults({ ...at, config }));
   const runWhole = remember((config: Options, at: Surroundings) => runCompiler({ ...at, config }));
@@ -110,7 +117,7 @@ export function createReader(probes: Probes, names: readonly string[]): ReadDefa
     );
   }
 
-  return (name, mode, target) => {
+  const readDefault: ReadDefault = (name, mode, target) => {
     if (WITHOUT_VALUE.includes(name)) return null;
     const [first, ...others] = targetsFor(name, target).map((value) =>
       readEverywhere(name, { mode, target: value }),
@@ -124,6 +131,14 @@ export function createReader(probes: Probes, names: readonly string[]): ReadDefa
     }
     if (other === undefined) return first ?? null;
     return byBrowsers(sourceOf(first), sourceOf(other));
+  };
+
+  return {
+    read: readDefault,
+    readFor: (name, target) =>
+      WITHOUT_VALUE.includes(name)
+        ? null
+        : read(name, { mode: 'production', target, probe: probes.usual }),
   };
 }
 

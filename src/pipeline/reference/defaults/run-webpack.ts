@@ -9,7 +9,7 @@ import { inProbe, type Probe } from './probe.ts';
  * everywhere. Exact versions do not move with the browser data as `last 2 versions` would. Two ends
  * of the range, because one query would pass off its browsers' abilities as the default.
  */
-export const BROWSERSLIST_QUERIES = ['browserslist:chrome 140', 'browserslist:ie 11'] as const;
+const BROWSERSLIST_QUERIES = ['browserslist:chrome 140', 'browserslist:ie 11'] as const;
 /** Node.js counts as a browser there; what a place supports must be asked of it too. */
 export const BROWSERSLIST_NODE = 'browserslist:node 22';
 

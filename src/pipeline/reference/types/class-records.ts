@@ -32,7 +32,7 @@ export function classRecords(): ReferenceRecord[] {
 const DEEPEST = 4;
 
 /** Level by level: the shortest path names a class, unless it is deprecated and another is not. */
-export function exportedClasses(root: object, rootName = 'webpack'): ExportedClass[] {
+function exportedClasses(root: object, rootName = 'webpack'): ExportedClass[] {
   const namespaces = new Set<unknown>([root]);
   const classes = new Map<unknown, ExportedClass>();
   let level: [string, object][] = [[rootName, root]];

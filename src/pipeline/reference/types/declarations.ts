@@ -6,7 +6,7 @@ import type { Parameter } from '../../../model/reference.ts';
 
 const MODULES = join(import.meta.dirname, '../../../../node_modules');
 
-export interface Documentation {
+interface Documentation {
   since: string | null;
   deprecated: boolean;
   source: string;
@@ -180,7 +180,7 @@ export class Declarations {
 const printer = ts.createPrinter({ removeComments: true });
 
 /** TypeScript's notation on one line, with the site's quotes. */
-export function oneLine(type: string): string {
+function oneLine(type: string): string {
   return type
     .replace(/\s+/g, ' ')
     .replace(/\[ (?=\S)/g, '[')

@@ -13,7 +13,7 @@ export interface RunningHook {
   hooks?: RunningHook[];
 }
 
-export interface DeclaredHook {
+interface DeclaredHook {
   /** Classes from the outside in: `['HookMap', 'SyncBailHook']`. */
   classes: string[];
   types: string[];
@@ -55,7 +55,7 @@ function typedHookMap(node: ts.TypeNode | undefined, declarations: Declarations)
   return { classes: ['HookMap', ...(hooks[0]?.classes ?? [])], types };
 }
 
-export interface HookShape {
+interface HookShape {
   kind: string;
   deprecated: boolean;
   parameters: Parameter[];

@@ -5,7 +5,7 @@ import { requireWebpack } from './running-webpack.ts';
 
 const LIBRARY = join(dirname(requireWebpack.resolve('webpack/package.json')), 'lib');
 
-export interface LibraryFile {
+interface LibraryFile {
   path: string;
   text: string;
 }

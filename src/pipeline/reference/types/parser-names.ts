@@ -8,7 +8,7 @@ interface TappedMap {
 }
 
 /** `__webpack_hash__`, `import.meta.url`, `module.hot.accept`, `require`, … */
-export function parserNames({ params }: RunningWebpack): string[] {
+function parserNames({ params }: RunningWebpack): string[] {
   const names = new Set<string>();
   for (const type of TYPES) {
     const parser = params.normalModuleFactory.getParser(type);
@@ -33,7 +33,7 @@ const INTERNAL = new Set([
   'require.amd',
 ]);
 
-export interface ModuleNames {
+interface ModuleNames {
   variables: string[];
   importMeta: string[];
   commonjs: string[];

@@ -5,7 +5,7 @@ import type { ReferenceSet } from '../../../model/reference.ts';
 
 type ByName<Fact> = Partial<Record<ReferenceSet, Record<string, Fact>>>;
 
-export type SinceFile = ByName<string> & {
+type SinceFile = ByName<string> & {
   /** Of values that are newer than what takes them. */
   values?: ByName<Record<string, string>>;
 };

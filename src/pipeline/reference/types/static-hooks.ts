@@ -7,7 +7,7 @@ import { type RunningWebpack, requireWebpack } from './running-webpack.ts';
 /** Tells a source file that defines such a getter. */
 export const GIVES_HOOKS = /^\s*(?:static |\w+\.)get\w*Hooks *(?:=|\()/m;
 
-export interface StaticHooks {
+interface StaticHooks {
   /** `NormalModule.getCompilationHooks` */
   owner: string;
   hooks: Record<string, RunningHook>;
