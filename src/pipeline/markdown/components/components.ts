@@ -9,6 +9,7 @@ import { Names } from '../../names/names.ts';
 import { inputHash } from '../../record-cache.ts';
 import type { Highlight } from '../fences/highlight.ts';
 import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
+import { computedTable } from './computed-tables.ts';
 import { download } from './download.ts';
 import { drawing } from './drawings/drawing.ts';
 import { fileView } from './file-views/file-view.ts';
@@ -71,7 +72,9 @@ export function components(options: { reference: Reference; highlight: Highlight
       else if (written.component.kind === 'search') searchPlace(place);
       else if (written.component.kind === 'offline') offlinePlace(written.name, place);
       else if (written.component.kind === 'download') download(written.name, place);
-      else node.value = REPORT_PLACE;
+      else if (written.component.kind === 'computed') {
+        computedTable(written.tag, { node, reference: options.reference, highlight });
+      } else node.value = REPORT_PLACE;
     });
   };
 }

@@ -14,7 +14,8 @@ export interface Component {
     | 'drawing'
     | 'search'
     | 'offline'
-    | 'download';
+    | 'download'
+    | 'computed';
   /** In the order in which their values, joined by dots, name the record. */
   attributes: readonly string[];
   /** May be left out. */
@@ -146,6 +147,9 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     example: '<Changes project="caching/02-runtime" />',
   },
   HotStates: { kind: 'drawing', attributes: [], sets: [], example: '<HotStates />' },
+  DefaultsByMode: { kind: 'computed', attributes: [], sets: [], example: '<DefaultsByMode />' },
+  DefaultsByTarget: { kind: 'computed', attributes: [], sets: [], example: '<DefaultsByTarget />' },
+  FeatureSupport: { kind: 'computed', attributes: [], sets: [], example: '<FeatureSupport />' },
   Download: {
     kind: 'download',
     attributes: ['project'],

@@ -1,14 +1,14 @@
 // `<HotStates />`: the states of Hot Module Replacement, as webpack's own runtime goes through them.
 import { arrow, type Box, box, code, type Picture, type Point, words } from './pen.ts';
 
-export interface Transition {
+interface Transition {
   from: State;
   to: State;
   /** Completes "from … to … ". */
   when: string;
 }
 
-export type State = 'idle' | 'check' | 'prepare' | 'ready' | 'dispose' | 'apply' | 'abort' | 'fail';
+type State = 'idle' | 'check' | 'prepare' | 'ready' | 'dispose' | 'apply' | 'abort' | 'fail';
 
 /** hot-states.test.ts walks webpack's runtime through all of them, and through those that are left out. */
 export const DRAWN: readonly Transition[] = [

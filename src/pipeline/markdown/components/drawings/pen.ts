@@ -27,7 +27,7 @@ export function box({ x, y, width, height }: Box, { look = '', radius = 6 } = {}
 export const tie = (from: number, to: number, y: number): string =>
   `<path class="gt" d="M${from} ${y}H${to}"/>`;
 
-export interface Words {
+interface Words {
   /** In the face for text; without it in the one for what can be pasted. */
   sans?: boolean;
   anchor?: 'middle' | 'end';

@@ -21,7 +21,7 @@ export interface FileView {
   show: (data: unknown, part?: string) => Shown;
 }
 
-export interface Shown {
+interface Shown {
   html: string;
   /** Addresses on this site that the HTML links to. */
   links: string[];

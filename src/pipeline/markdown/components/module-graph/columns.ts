@@ -6,14 +6,14 @@ import type { Node } from './nodes.ts';
 /** Of a drawing, which is not scaled down beside an outline: the narrowest column there, less the padding. */
 export const WIDEST = 656;
 /** Between two columns: the frames' padding on both sides, and room for the bend of a line. */
-export const GAP = 48;
+const GAP = 48;
 export const FRAME_PAD = 12;
 /** Beside the outermost columns: a frame's padding, and the bend of a line that returns. */
 const MARGIN = 16;
 export const CUBE = 20;
 export const CUBE_GAP = 8;
 
-export interface HeadLine {
+interface HeadLine {
   /** In the face for what can be pasted. */
   name: string;
   note: string;

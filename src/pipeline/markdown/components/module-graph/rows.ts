@@ -3,7 +3,7 @@ import type { ModuleGraph } from '../../../../model/module-graph.ts';
 import { type Columns, headOf } from './columns.ts';
 import { at, type Item, isLane, type Lane } from './lanes.ts';
 
-export const NODE_HEIGHT = 34;
+const NODE_HEIGHT = 34;
 export const LINE_HEIGHT = 18;
 const LANE_HEIGHT = 12;
 const ROW_GAP = 14;

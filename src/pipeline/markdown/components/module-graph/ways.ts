@@ -4,7 +4,7 @@ import { at, type Item, leftFirst } from './lanes.ts';
 import type { Layout } from './layout.ts';
 import type { Edge, Node } from './nodes.ts';
 
-export interface Way {
+interface Way {
   /** Path data. */
   line: string;
   /** Where it points, and to which side. */
