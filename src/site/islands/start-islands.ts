@@ -1,5 +1,4 @@
 // Parts of an article that come alive: each stands complete in the server's HTML and gets its code when the page is shown.
-import { loadChunk } from '../state/load-chunk.ts';
 
 /** Takes the element over; what it returns is called when the reader leaves the page. */
 export type StartIsland = (element: HTMLElement) => (() => void) | undefined;
@@ -7,6 +6,7 @@ export type StartIsland = (element: HTMLElement) => (() => void) | undefined;
 const ISLANDS: Readonly<Record<string, () => Promise<{ start: StartIsland }>>> = {
   cards: () => import(/* webpackChunkName: 'cards' */ './cards/cards.ts'),
   offline: () => import(/* webpackChunkName: 'offline' */ './offline/offline.ts'),
+  keys: () => import(/* webpackChunkName: 'keys' */ './option-keys/option-keys.ts'),
   projects: () => import(/* webpackChunkName: 'projects' */ './projects/projects.ts'),
   search: () => import(/* webpackChunkName: 'search' */ './search/search.tsx'),
   'starter-kits': () =>
@@ -21,7 +21,7 @@ export function startIslands(article: ParentNode, islands = ISLANDS): () => void
   for (const element of article.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = islands[element.dataset['island'] ?? ''];
     if (load === undefined) continue;
-    loadChunk(load).then(
+    load().then(
       ({ start }) => {
         const stop = left ? undefined : start(element);
         if (stop) stops.push(stop);

@@ -1,20 +1,23 @@
 // Turns a fenced block into the figure a reader sees, and keeps the block as a record for the proof.
 import { createHash } from 'node:crypto';
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { didYouMean } from '../../../model/near.ts';
 import type { Fence } from '../../../model/record.ts';
+import type { Reference } from '../../../model/reference.ts';
 import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
 import { markTypes } from '../twoslash/mark-types.ts';
 import { figure, tabbedFigure } from './figure.ts';
 import type { Highlight } from './highlight.ts';
 import { LANGUAGES } from './languages.ts';
 import { type FenceMeta, parseMeta } from './meta.ts';
+import { filteredFigure, markKeys, OptionNames } from './option-keys.ts';
 import { translate } from './package-managers.ts';
 
-export function fences(options: { highlight: Highlight }) {
+export function fences(options: { highlight: Highlight; reference: Reference }) {
   const { highlight } = options;
+  const names = new OptionNames(options.reference);
   return (tree: Root, vfile: VFile): void => {
     const context = contextOf(vfile);
     visit(tree, 'code', (node, index, parent) => {
@@ -42,9 +45,18 @@ export function fences(options: { highlight: Highlight }) {
       context.fences.push(fence);
       checkLines(fence, meta, context);
       const commands = name === 'bash' && isCommands(meta) ? translate(fence.code) : null;
+      const keys = meta.keys ? names.keysOf(fence.code) : null;
+      if (keys !== null) checkKeys(names.missing(keys), node, context);
+      const marked =
+        keys === null
+          ? markTypes(highlight, node.data?.types)
+          : markKeys(highlight, keys, fence.line);
+      const plain = figure({ fence, language, meta, highlight: marked });
       const value =
         commands === null
-          ? figure({ fence, language, meta, highlight: markTypes(highlight, node.data?.types) })
+          ? keys === null
+            ? plain
+            : filteredFigure(plain, keys.filter(({ option }) => option !== null).length)
           : tabbedFigure(commands, { name: groupName(fence, context), highlight });
       parent.children[index] = { type: 'html', value, data: { ours: true } };
     });
@@ -58,6 +70,15 @@ const isCommands = (meta: FenceMeta): boolean =>
 function groupName(fence: Fence, context: PageContext): string {
   const hash = createHash('sha256').update(`${context.file}:${fence.line}`).digest('hex');
   return `pm-${hash.slice(0, 8)}`;
+}
+
+/** What is called the whole configuration has every option of the first level. */
+function checkKeys(missing: readonly string[], node: Code, context: PageContext): void {
+  if (missing.length === 0) return;
+  report(context, node, {
+    what: `The configuration with "keys" lacks ${missing.join(', ')}.`,
+    advice: 'Add each as a line with a comment that says what it decides.',
+  });
 }
 
 /** What would be copied wrongly: a prompt among commands, a diff line whose first letter is no marker. */

@@ -10,6 +10,7 @@ test('every option has its place in the record', () => {
     partial: false,
     fails: null,
     types: true,
+    keys: false,
     run: false,
     unproven: null,
     illustrative: null,

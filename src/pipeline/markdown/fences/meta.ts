@@ -16,6 +16,8 @@ export interface FenceMeta {
   /** Text of the message the check must fail with. */
   fails: string | null;
   types: boolean;
+  /** A whole configuration: each key leads to its option. */
+  keys: boolean;
   run: boolean;
   /** Reason why there is no proof yet. */
   unproven: string | null;
@@ -30,7 +32,7 @@ export interface FenceMeta {
   errors: string[];
 }
 
-const WORDS = ['diff', 'npm', 'partial', 'types', 'run'] as const;
+const WORDS = ['diff', 'keys', 'npm', 'partial', 'types', 'run'] as const;
 const VALUES = ['file', 'project', 'fails', 'unproven', 'illustrative'] as const;
 const TOKEN = /\{([\d,\s-]*)\}|([A-Za-z]+)(?:=(?:"([^"]*)"|(\S+)))?|(\S+)/g;
 
@@ -77,6 +79,7 @@ export function parseMeta(meta: string, lang?: string): FenceMeta {
     partial: words.has('partial'),
     fails: values.get('fails') ?? null,
     types: words.has('types'),
+    keys: words.has('keys'),
     run: words.has('run'),
     unproven: values.get('unproven') ?? null,
     illustrative: values.get('illustrative') ?? null,
