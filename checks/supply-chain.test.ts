@@ -22,6 +22,16 @@ test('a script is named only while a package has one', () => {
   expect(Object.keys(allowScripts).sort()).toEqual(names.sort());
 });
 
+const here = { version: '1.0.0', license: 'MIT', optional: true, os: ['linux'], cpu: ['x64'] };
+
+test.each([{ os: ['win32'] }, { cpu: ['arm64'] }, { libc: ['musl'] }])(
+  'a package for %o may wait for its hash',
+  (other) => {
+    const packages = { 'node_modules/tool': { ...here, ...other } };
+    expect(supplyProblems({ packages, named: {} })).toEqual([]);
+  },
+);
+
 const sound = { version: '1.0.0', integrity: 'sha512-x', license: 'MIT' };
 
 test.each([
@@ -29,6 +39,16 @@ test.each([
   ['a tag', { '': { devDependencies: { tool: 'latest' } } }, 'Pin one version'],
   ['an address', { '': { dependencies: { tool: 'github:some/tool' } } }, 'Pin one version'],
   ['no hash', { 'node_modules/tool': { version: '1.0.0', license: 'MIT' } }, 'no sha512 hash'],
+  [
+    'no hash for the platform of CI',
+    { 'node_modules/tool': { ...here, libc: ['glibc'] } },
+    'tool has no sha512 hash',
+  ],
+  [
+    'no hash for any platform',
+    { 'node_modules/tool': { ...here, os: ['linux', 'win32'] } },
+    'no sha512',
+  ],
   [
     'a weak hash',
     { 'node_modules/tool': { ...sound, integrity: 'sha1-x' } },

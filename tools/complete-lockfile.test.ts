@@ -33,3 +33,10 @@ test('a missing platform is noticed and gets an entry that other machines skip',
     os: ['linux'],
   });
 });
+
+test('a package that says windows is for win32, and no other machine fetches it', () => {
+  const asker = { optionalDependencies: { '@tool/windows-x64': '1.0.0' } };
+  const { os, cpu } =
+    completed({ 'node_modules/tool': asker })['node_modules/@tool/windows-x64'] ?? {};
+  expect([os, cpu]).toEqual([['win32'], ['x64']]);
+});

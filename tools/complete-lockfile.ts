@@ -3,8 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export interface LockEntry {
+interface LockEntry {
   version?: string;
+  integrity?: string;
   dev?: boolean;
   license?: string;
   optional?: boolean;
@@ -56,7 +57,9 @@ export function completed(packages: LockPackages): LockPackages {
   const added = missingPlatforms(packages).map(({ name, asker }): [string, LockEntry] => {
     const parent = packages[asker] ?? {};
     const words = (name.split('/').at(-1) ?? '').split('-');
-    const os = words.filter((word) => SYSTEMS.includes(word));
+    const os = words
+      .map((word) => (word === 'windows' ? 'win32' : word))
+      .filter((word) => SYSTEMS.includes(word));
     const libc = words.includes('musl')
       ? ['musl']
       : words.some((word) => /^gnu/.test(word))

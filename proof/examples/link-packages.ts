@@ -35,7 +35,7 @@ export function linkPackages(folder: string, packages: string): string[] {
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
     if (seen.has(name)) continue;
     seen.add(name);
-    const from = join(packages, installedAs(name, wanted[name]));
+    const from = join(packages, installedAs(packages, name, wanted[name]));
     if (!existsSync(from)) {
       missing.push(name);
       continue;
@@ -51,8 +51,14 @@ export function linkPackages(folder: string, packages: string): string[] {
 }
 
 /** This repository has two majors of TypeScript; a project that asks for 6 gets the one with the compiler API. */
-const installedAs = (name: string, range = ''): string =>
-  name === 'typescript' && /^\D?6\b/.test(range) ? 'typescript6' : name;
+const TYPESCRIPT_6 = /^\D?6\b/;
+/** Of what webpack-cli looks for by itself, so that an example without it does not find it further up. */
+const HIDDEN = 'config-';
+
+function installedAs(packages: string, name: string, range = ''): string {
+  if (name === 'typescript' && TYPESCRIPT_6.test(range)) return 'typescript6';
+  return existsSync(join(packages, HIDDEN + name)) ? HIDDEN + name : name;
+}
 
 function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
