@@ -1,0 +1,5 @@
+enum Mode {
+  Development = 'development',
+}
+
+export default { mode: Mode.Development };

@@ -1,0 +1,6 @@
+export default {
+  name: 'admin',
+  mode: 'development',
+  devtool: false,
+  output: { filename: 'admin.js' },
+};

@@ -1,0 +1,6 @@
+export default {
+  name: 'site',
+  mode: 'development',
+  devtool: false,
+  output: { filename: 'site.js' },
+};

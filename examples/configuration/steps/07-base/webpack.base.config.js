@@ -1,4 +1,0 @@
-export default {
-  mode: 'production',
-  output: { filename: 'app.js' },
-};

@@ -1,4 +1,0 @@
-export default {
-  extends: './webpack.base.config.js',
-  output: { clean: true },
-};

@@ -1,5 +1,0 @@
-enum Mode {
-  Production = 'production',
-}
-
-export default { mode: Mode.Production };

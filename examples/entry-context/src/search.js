@@ -1,0 +1,5 @@
+import { track } from './track.js';
+
+track('search');
+
+export const page = 'search';

@@ -1,0 +1,3 @@
+export const track = (page) => {
+  console.log('visit', page);
+};

@@ -1,0 +1,3 @@
+import './track.js';
+
+console.log('shared starts');

@@ -1,0 +1,1 @@
+module.exports = (source) => source.replace("'visit'", "new Date(0).toISOString(), 'visit'");

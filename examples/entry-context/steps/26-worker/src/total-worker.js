@@ -1,0 +1,4 @@
+self.addEventListener('message', async ({ data }) => {
+  const { total } = await import('./total.js');
+  postMessage(total(data));
+});

@@ -1,0 +1,1 @@
+this.onmessage = ({ data }) => this.postMessage(data);

@@ -1,0 +1,8 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  entry: {
+    page: './src/checkout.js',
+    widget: { import: './src/checkout.js', asyncChunks: false, layer: 'widget' },
+  },
+};

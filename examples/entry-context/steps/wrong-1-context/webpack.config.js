@@ -1,0 +1,4 @@
+export default {
+  context: './client',
+  entry: './index.js',
+};

@@ -1,0 +1,4 @@
+export default {
+  mode: 'development',
+  entry: './source/index.js',
+};

@@ -1,0 +1,6 @@
+export default {
+  mode: 'development',
+  entry: {
+    search: { import: './src/search.js', dependOn: 'shared' },
+  },
+};

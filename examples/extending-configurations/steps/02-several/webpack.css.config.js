@@ -1,0 +1,4 @@
+export default {
+  devtool: 'eval',
+  module: { rules: [{ test: /\.css$/, type: 'css/module' }] },
+};

@@ -1,0 +1,4 @@
+export default {
+  mode: 'production',
+  devtool: 'hidden-source-map',
+};

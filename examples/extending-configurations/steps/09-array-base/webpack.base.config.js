@@ -1,0 +1,4 @@
+export default [
+  { name: 'browser', mode: 'development', target: 'web' },
+  { name: 'server', target: 'node' },
+];

@@ -1,0 +1,6 @@
+import { PrintPlugin } from './print-plugin.js';
+
+export default {
+  extends: './webpack.base.config.js',
+  plugins: [new PrintPlugin('name', 'mode', 'target')],
+};

@@ -1,0 +1,1 @@
+export default { extends: ['./webpack.node.config.js'], mode: 'development' };

@@ -1,0 +1,4 @@
+import settings from 'page-settings';
+import user from 'page-user';
+
+console.log(settings, user);

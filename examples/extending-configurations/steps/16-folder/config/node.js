@@ -1,0 +1,4 @@
+export default {
+  extends: import.meta.resolve('./base.js'),
+  target: 'node',
+};

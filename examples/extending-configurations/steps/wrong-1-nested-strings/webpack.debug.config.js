@@ -1,0 +1,1 @@
+export default { extends: './webpack.maps.config.js' };

@@ -1,0 +1,4 @@
+export default {
+  extends: './base.js',
+  target: 'node',
+};

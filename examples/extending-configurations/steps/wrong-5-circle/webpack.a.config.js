@@ -1,0 +1,1 @@
+export default { extends: './webpack.b.config.js', mode: 'development' };

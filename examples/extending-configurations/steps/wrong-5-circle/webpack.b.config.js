@@ -1,0 +1,1 @@
+export default { extends: './webpack.a.config.js', target: 'node' };

@@ -1,0 +1,3 @@
+export default {
+  extends: './webpack.a.config.js',
+};

@@ -1,0 +1,1 @@
+export default { extends: './webpack.config.js', mode: 'development' };

@@ -1,0 +1,6 @@
+export default {
+  mode: 'production',
+  externals: {
+    lodash: '_',
+  },
+};

@@ -1,0 +1,4 @@
+import chunk from 'lodash/chunk.js';
+import map from 'lodash/fp/map.js';
+
+console.log(chunk, map);

@@ -1,0 +1,1 @@
+export const cities = ['Oslo', 'Lima', 'Kyiv'];

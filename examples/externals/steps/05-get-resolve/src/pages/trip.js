@@ -1,0 +1,3 @@
+import { distance } from '../../vendor/geo.cjs';
+
+export const trip = distance('Lima', 'Kyiv');

@@ -1,0 +1,1 @@
+exports.distance = (a, b) => `${a} to ${b}`;

@@ -1,0 +1,8 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  externalsType: 'promise',
+  externals: {
+    lodash: 'acme.ready.then(() => acme.lodash)',
+  },
+};

@@ -1,0 +1,3 @@
+import { label } from './format.js';
+
+console.log(label);

@@ -1,0 +1,3 @@
+import { h } from 'https://esm.example.com/preact';
+
+console.log(h);

@@ -1,0 +1,3 @@
+const { rows } = require('./dist/rows.cjs');
+
+console.log(rows([1, 2, 3]));

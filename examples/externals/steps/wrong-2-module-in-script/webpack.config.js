@@ -1,0 +1,5 @@
+export default {
+  mode: 'development',
+  externals: 'lodash',
+  externalsType: 'module',
+};

@@ -1,0 +1,6 @@
+export default {
+  mode: 'development',
+  externals: {
+    lodash: { commonjs: 'lodash', amd: 'lodash' },
+  },
+};

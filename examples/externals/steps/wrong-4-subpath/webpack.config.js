@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  externals: {
+    lodash: '_',
+  },
+  performance: { unusedConfig: true },
+};

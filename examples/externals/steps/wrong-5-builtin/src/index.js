@@ -1,0 +1,4 @@
+import { readFileSync } from 'node:fs';
+import path from 'path';
+
+console.log(readFileSync, path);

@@ -1,0 +1,6 @@
+export default {
+  mode: 'production',
+  target: 'node',
+  output: { module: true },
+  externals: 'lodash',
+};

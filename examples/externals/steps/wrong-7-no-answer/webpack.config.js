@@ -1,0 +1,4 @@
+export default {
+  mode: 'development',
+  externals: ({ request }) => (request === 'lodash' ? '_' : undefined),
+};

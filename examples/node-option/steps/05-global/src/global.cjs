@@ -1,0 +1,2 @@
+global.started = true;
+console.log(typeof global);

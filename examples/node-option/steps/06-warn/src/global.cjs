@@ -1,0 +1,1 @@
+global.started = true;

@@ -1,0 +1,2 @@
+import './pages/where.cjs';
+import './global.cjs';

@@ -1,0 +1,12 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  module: {
+    rules: [
+      {
+        test: /where\.cjs$/,
+        parser: { node: { __dirname: true, __filename: false } },
+      },
+    ],
+  },
+};

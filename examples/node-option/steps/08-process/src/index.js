@@ -1,0 +1,3 @@
+import path from 'path';
+
+process.nextTick(() => console.log('path:', path, '- browser:', process.browser));

@@ -1,0 +1,5 @@
+export default {
+  browser: true,
+  env: {},
+  nextTick: (callback, ...values) => queueMicrotask(() => callback(...values)),
+};

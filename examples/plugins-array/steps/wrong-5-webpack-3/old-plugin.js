@@ -1,0 +1,5 @@
+export class OldPlugin {
+  apply(compiler) {
+    compiler.plugin('done', () => console.log('finished'));
+  }
+}

@@ -1,0 +1,1 @@
+export const mix = (a, b) => a + b;

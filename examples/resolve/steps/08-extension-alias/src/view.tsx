@@ -1,0 +1,1 @@
+export const view: string = 'list';

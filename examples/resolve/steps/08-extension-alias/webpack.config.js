@@ -1,0 +1,9 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  resolve: {
+    extensionAlias: {
+      '.js': ['.ts', '.tsx', '.js'],
+    },
+  },
+};

@@ -1,0 +1,7 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  resolve: {
+    mainFiles: ['main', '...'],
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  resolve: {
+    modules: ['packages', 'node_modules'],
+    conditionNames: ['acme:source', '...'],
+  },
+};

@@ -1,0 +1,11 @@
+import path from 'node:path';
+
+const src = path.resolve(import.meta.dirname, 'src');
+
+export default {
+  mode: 'development',
+  devtool: false,
+  resolve: {
+    modules: [src, 'packages', 'node_modules'],
+  },
+};

@@ -1,0 +1,9 @@
+import path from 'node:path';
+
+export default {
+  mode: 'development',
+  devtool: false,
+  resolve: {
+    roots: [path.resolve(import.meta.dirname, 'public'), '...'],
+  },
+};

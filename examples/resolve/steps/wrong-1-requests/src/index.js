@@ -1,0 +1,9 @@
+import 'fs';
+import './cart';
+import 'cart.js';
+import './crat.js';
+import 'paint/lib/mix.js';
+import 'paint/';
+import 'unbuilt';
+import '#secret';
+import 'loose';

@@ -1,0 +1,3 @@
+import { sep } from 'path';
+
+console.log(sep);

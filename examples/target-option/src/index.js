@@ -1,0 +1,3 @@
+const load = () => import('./greet.js');
+
+load().then(({ greet }) => console.log(greet('webpack')));

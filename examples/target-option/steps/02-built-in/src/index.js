@@ -1,0 +1,3 @@
+import { readFileSync } from 'fs';
+
+console.log(JSON.parse(readFileSync('package.json', 'utf8')).name);

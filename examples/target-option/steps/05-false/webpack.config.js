@@ -1,0 +1,9 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  target: false,
+  output: {
+    filename: '[name].cjs',
+    chunkFormat: false,
+  },
+};

@@ -1,0 +1,1 @@
+importScripts('/dist/js/main.js');

@@ -1,0 +1,1 @@
+postMessage(__webpack_public_path__);

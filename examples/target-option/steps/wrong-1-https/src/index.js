@@ -1,0 +1,3 @@
+import confetti from 'https://cdn.example.com/confetti.js';
+
+confetti();

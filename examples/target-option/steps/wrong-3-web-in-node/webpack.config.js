@@ -1,0 +1,6 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  target: 'web',
+  output: { filename: '[name].cjs' },
+};

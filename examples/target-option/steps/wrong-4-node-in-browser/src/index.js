@@ -1,0 +1,3 @@
+import path from 'node:path';
+
+console.log(path.sep);

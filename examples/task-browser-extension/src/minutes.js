@@ -1,0 +1,1 @@
+export const minutes = (words) => `${Math.ceil(words / 200)} min`;

@@ -1,0 +1,3 @@
+import { tally } from 'word-tally';
+
+console.log(tally('The more, the better').the);

@@ -1,0 +1,3 @@
+import { euros } from '@acme/money';
+
+document.querySelector('output').textContent = `Price: ${euros(1250)}`;

@@ -1,0 +1,1 @@
+export const nextBus = () => 'Bus 12 at 8:15';

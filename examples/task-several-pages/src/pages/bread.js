@@ -1,0 +1,4 @@
+import { showHours } from '../hours.js';
+
+showHours();
+document.title += ': rye, wheat and spelt';

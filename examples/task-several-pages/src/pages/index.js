@@ -1,0 +1,3 @@
+import { showHours } from '../hours.js';
+
+showHours();

@@ -1,0 +1,1 @@
+export const render = () => '<h1>Your profile</h1>';

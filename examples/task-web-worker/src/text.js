@@ -1,0 +1,1 @@
+export const text = (number) => number.toLocaleString('en-US');

@@ -1,0 +1,3 @@
+import { branch } from './build-info.js';
+
+console.log(branch);

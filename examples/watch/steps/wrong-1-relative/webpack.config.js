@@ -1,0 +1,11 @@
+import { ChangesPlugin } from './changes-plugin.js';
+
+export default {
+  mode: 'development',
+  devtool: false,
+  stats: 'errors-warnings',
+  watchOptions: {
+    ignored: 'src/price.js',
+  },
+  plugins: [new ChangesPlugin()],
+};

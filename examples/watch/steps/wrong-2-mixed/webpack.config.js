@@ -1,0 +1,6 @@
+export default {
+  mode: 'development',
+  watchOptions: {
+    ignored: ['**/node_modules', /\.test\.js$/],
+  },
+};

@@ -1,0 +1,6 @@
+export default {
+  mode: 'development',
+  watchOptions: {
+    ignore: '**/node_modules',
+  },
+};
