@@ -18,7 +18,7 @@ import {
 } from '../src/pipeline/redirects/resolve-redirects.ts';
 
 const root = join(import.meta.dirname, '..');
-export const COMMITTED_LIST = 'proof/pending-targets.json';
+const COMMITTED_LIST = 'proof/pending-targets.json';
 
 /** What waits for a page now, computed from content/ and data/. */
 export async function currentPending(project = root): Promise<PendingTarget[]> {
@@ -59,7 +59,7 @@ export async function writePending(list: readonly PendingTarget[], project = roo
   await writeFile(join(project, COMMITTED_LIST), `${JSON.stringify(list, null, 2)}\n`);
 }
 
-export interface PendingChange {
+interface PendingChange {
   added: PendingTarget[];
   settled: PendingTarget[];
 }

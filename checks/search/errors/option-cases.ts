@@ -3,6 +3,7 @@ import { configured, type ErrorCase, MODULE } from './error-case.ts';
 
 const VALIDATED = '/concepts/configuration/#how-it-is-validated';
 const CONFIGURATION = '/configuration/#errors-you-may-meet';
+const WRONG_TYPE = '/configuration/configuration-languages/#wrong-module-type';
 const STOPS = '/migrate/#options-that-stop-the-build';
 const PLUGINS = '/concepts/plugins/#errors-you-may-meet';
 const BANNER = '/plugins/banner-plugin/';
@@ -61,7 +62,7 @@ export const OPTION_CASES: ErrorCase[] = [
   configured('unknown flag', "{ mode: 'development' }", [CONFIGURATION], {
     cli: ['--moed', 'production'],
   }),
-  configured('CommonJS in an ES module', '{}', [CONFIGURATION], {
+  configured('CommonJS in an ES module', '{}', [WRONG_TYPE], {
     cli: ['--config', 'webpack.config.js'],
     lines: 5,
     files: {
@@ -77,6 +78,8 @@ export const OPTION_CASES: ErrorCase[] = [
   }),
   configured('plugin without apply', "{ mode: 'development', plugins: [{ limit: 50 }] }", [
     PLUGINS,
+    '/configuration/plugins/#no-apply',
+    '/configuration/plugins/#pluginsapply',
   ]),
   plugin('class instead of instance', 'class BudgetPlugin { apply() {} }', PLUGINS),
   plugin(

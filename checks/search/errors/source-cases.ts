@@ -2,6 +2,7 @@
 import { configured, type ErrorCase, MODULE, sourced } from './error-case.ts';
 
 const RESOLUTION = '/concepts/module-resolution/';
+const RESOLVE = '/configuration/resolve/';
 const MODULES = '/concepts/modules/';
 const ENTRIES = '/concepts/entry-points/#errors-you-may-meet';
 const LOADERS = '/concepts/loaders/#errors-you-may-meet';
@@ -20,24 +21,35 @@ export const SOURCE_CASES: ErrorCase[] = [
   sourced(
     "can't resolve a package",
     "import 'lodash';",
-    [`${RESOLUTION}#cannot-resolve-a-package`],
+    [`${RESOLUTION}#cannot-resolve-a-package`, `${RESOLVE}#cannot-resolve-a-package`],
     { lines: 5 },
   ),
-  sourced('not exported', "import 'money/lib/format.js';", [`${RESOLUTION}#not-exported`], {
-    lines: 2,
-    files: {
-      'node_modules/money/package.json':
-        '{ "name": "money", "exports": { "./format": "./lib/format.js" } }\n',
-      'node_modules/money/lib/format.js': 'export const format = 1;\n',
+  sourced(
+    'not exported',
+    "import 'money/lib/format.js';",
+    [`${RESOLUTION}#not-exported`, `${RESOLVE}#not-exported`],
+    {
+      lines: 2,
+      files: {
+        'node_modules/money/package.json':
+          '{ "name": "money", "exports": { "./format": "./lib/format.js" } }\n',
+        'node_modules/money/lib/format.js': 'export const format = 1;\n',
+      },
     },
-  }),
+  ),
   sourced('node: scheme in a browser', "import 'node:path';", [
     `${RESOLUTION}#modules-of-nodejs-in-a-browser`,
+    `${RESOLVE}#node-scheme`,
   ]),
   sourced(
     'polyfills',
     "import 'path';",
-    [`${RESOLUTION}#modules-of-nodejs-in-a-browser`, '/migrate/#node-core-modules'],
+    [
+      `${RESOLUTION}#modules-of-nodejs-in-a-browser`,
+      `${RESOLVE}#polyfills`,
+      '/configuration/node/#polyfills',
+      '/migrate/#node-core-modules',
+    ],
     { lines: 6 },
   ),
   sourced(
@@ -56,6 +68,7 @@ export const SOURCE_CASES: ErrorCase[] = [
     "import './greet';",
     [
       `${MODULES}#it-was-resolved-as-fully-specified`,
+      `${RESOLVE}#fully-specified`,
       `${RESOLUTION}#cannot-resolve-a-file`,
       STARTED,
       '/migrate/#imports',
@@ -107,6 +120,7 @@ export const SOURCE_CASES: ErrorCase[] = [
   configured('entry without ./', "{ mode: 'development', entry: 'src/index.js' }", [
     ENTRIES,
     `${RESOLUTION}#cannot-resolve-a-package`,
+    `${RESOLVE}#need-to-start-with`,
   ]),
   configured(
     'two entries, one file',
