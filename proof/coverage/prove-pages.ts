@@ -40,7 +40,7 @@ function unnoted(page: PageRecord, reached: ReachedPages): Problem[] {
 }
 
 /** Fewer are welcome, noted or not: two branches may each have removed one. */
-export function marked(page: PageRecord, reached: ReachedPages): Problem[] {
+function marked(page: PageRecord, reached: ReachedPages): Problem[] {
   const counts = markCounts(page);
   const most = reached.get(pageName(page)) ?? {};
   return MARKS.filter((mark) => counts[mark] > (most[mark] ?? 0)).map((mark) => ({

@@ -12,7 +12,7 @@ import type { ProjectFence } from './project-fence.ts';
 import { compareExamples } from './prove-examples.ts';
 
 /** A fence or a graph that holds something else now. */
-export interface Rewritten {
+interface Rewritten {
   /** Path from the project's root. */
   file: string;
   /** Of the fence as the file is now; null for a file that is a graph. */
@@ -20,7 +20,7 @@ export interface Rewritten {
   what: string;
 }
 
-export interface Captured {
+interface Captured {
   /** How many fences were compared. */
   compared: number;
   rewritten: Rewritten[];
@@ -56,7 +56,11 @@ export async function capture(options: {
     );
   }
 
-  const comparison = await compareExamples(project, pages, { only: () => true, example });
+  const comparison = await compareExamples(
+    project,
+    pages,
+    example === undefined ? { only: () => true } : { names: new Set([example]) },
+  );
   const { fences, verdicts, problems, staleDrawings } = comparison;
   const result: Captured = { compared: fences.length, rewritten: [], left: [...problems] };
   const bodies = new Map<string, Map<ProjectFence, string>>();

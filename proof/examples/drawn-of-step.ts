@@ -15,7 +15,7 @@ export type DrawnTexts = Partial<Record<DrawnFile, string>>;
 
 const FROM_STATS: readonly DrawnFile[] = ['graph.json', 'public-path.json'];
 
-export interface DrawnSources {
+interface DrawnSources {
   /** What the step's own commands printed. */
   ran: readonly Ran[];
   /** A folder of its own in which the step can be built once more. */
@@ -68,7 +68,7 @@ export function loaderOrderOf(output: string): LoaderOrder {
   throw new Error(`its loaders do not print their phases (${error.issues[0]?.message})`);
 }
 
-export function placesOfStats(stats: Stats, folder: string): OutputPlaces {
+function placesOfStats(stats: Stats, folder: string): OutputPlaces {
   const { outputPath = folder, publicPath = 'auto', assets = [], entrypoints = {} } = stats;
   const named = new Set(
     Object.values(entrypoints).flatMap((entry) => (entry.assets ?? []).map(({ name }) => name)),

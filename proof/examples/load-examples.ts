@@ -10,7 +10,7 @@ import type { Problem } from '../../src/pipeline/problem.ts';
 import type { Example, Step } from './example.ts';
 import { exampleSchema, stepSchema } from './schema.ts';
 
-export interface LoadedExamples {
+interface LoadedExamples {
   examples: Example[];
   problems: Problem[];
 }

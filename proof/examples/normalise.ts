@@ -1,7 +1,7 @@
 // The one place that decides which differences between two runs do not count.
 import { stripVTControlCharacters } from 'node:util';
 
-export interface Places {
+interface Places {
   /** Absolute folder the command ran in. */
   folder: string;
   /** What a reader would have called it. */

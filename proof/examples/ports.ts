@@ -7,7 +7,7 @@ const COUNT = 10_000;
 let last = (process.pid * 37) % COUNT;
 
 /** What a reader sees, by the variable that says otherwise. */
-export const READERS_PORTS = { WEBPACK_DEV_SERVER_BASE_PORT: 8080, PORT: 3000 };
+const READERS_PORTS = { WEBPACK_DEV_SERVER_BASE_PORT: 8080, PORT: 3000 };
 
 export type Ports = Record<keyof typeof READERS_PORTS, number>;
 

@@ -47,7 +47,7 @@ function option(meta: string, name: string): string | null {
 }
 
 /** A command as typed, its lines in the fence, and what the page says it prints. */
-export interface Typed {
+interface Typed {
   command: string;
   lines: string[];
   /** Index of the first line of output in the fence. */

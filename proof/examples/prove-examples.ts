@@ -15,6 +15,7 @@ import { type Found, judge, type Verdict } from './judge.ts';
 import { judgeDownload } from './judge-download.ts';
 import { judgeDrawn, type StaleDrawing, unusedDrawn } from './judge-drawn.ts';
 import { loadExamples } from './load-examples.ts';
+import { examplesOfPart } from './part.ts';
 import { type ProjectFence, projectFences, typedIn } from './project-fence.ts';
 import type { Session } from './run-example.ts';
 import { chainOf } from './sandbox.ts';
@@ -22,32 +23,39 @@ import { chainOf } from './sandbox.ts';
 /** A build uses about one core. */
 const AT_ONCE = 2;
 
-export interface Page {
+interface Page {
   path: string;
   fences: readonly Fence[];
   /** What `<ModuleGraph project="…" />` and its like draw. */
   drawn: readonly Drawn[];
 }
 
-export interface ExamplesResult extends SectionResult {
+interface ExamplesResult extends SectionResult {
   /** What is wrong with the fence that opens at this line; null too if it belongs to no example. */
   problemOf(page: string, line: number): Problem | null;
 }
 
 /** Singles out fences by their page and line, and the graphs of a page by `null` in place of a line. */
-export type Only = (page: string, line: number | null) => boolean;
+type Only = (page: string, line: number | null) => boolean;
+
+interface Extent {
+  only?: Only;
+  /** Runs what `part.ts` chooses for CI; the pages' other fences are not judged. */
+  part?: boolean;
+}
 
 export async function proveExamples(
   input: Pick<ProofInput, 'project' | 'content' | 'records'>,
-  { only }: { only?: Only } = {},
+  { only, part = false }: Extent = {},
 ): Promise<ExamplesResult> {
   // What a README writes behind a language is no promise of ours.
   const own = input.records.filter(({ imported }) => imported === undefined);
   const pages = own.map(({ path, fences, inputs }) => ({ path, fences, drawn: drawnIn(inputs) }));
-  const { runs, problems, verdicts, fences, staleDrawings } = await compareExamples(
+  const names = part ? examplesOfPart(input.project, pages) : undefined;
+  const { left, runs, problems, verdicts, fences, staleDrawings } = await compareExamples(
     input.project,
     pages,
-    only && { only },
+    { only, names },
   );
   const drawn = pages.flatMap((page) => page.drawn);
   const offered = new Set(own.flatMap(offeredBy));
@@ -73,7 +81,7 @@ export async function proveExamples(
         ]),
   ];
   return {
-    rows: rowsOf(runs, problems),
+    rows: rowsOf(runs, part ? left : [], problems),
     problems: all,
     problemOf: (page, line) => byFence.get(`${page.replace(`${label}/`, '')}:${line}`) ?? null,
   };
@@ -83,7 +91,9 @@ export async function proveExamples(
 const drawnIn = (inputs: Readonly<Record<string, string>>): Drawn[] =>
   Object.keys(inputs).flatMap((path) => drawnOfPath(path) ?? []);
 
-export interface Comparison {
+interface Comparison {
+  /** Those that were not wanted. */
+  left: Example[];
   runs: ExampleRun[];
   fences: ProjectFence[];
   /** Of the examples themselves. */
@@ -93,11 +103,11 @@ export interface Comparison {
   staleDrawings: StaleDrawing[];
 }
 
-export interface Wanted {
+interface Wanted {
   /** Runs the examples behind what is singled out. */
   only?: Only | undefined;
-  /** Runs this one, shown or not, and no other. */
-  example?: string | undefined;
+  /** Runs no other; without `only` these are run even if no page shows them. */
+  names?: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -107,12 +117,16 @@ export interface Wanted {
 export async function compareExamples(
   project: string,
   pages: readonly Page[],
-  { only, example: single }: Wanted = {},
+  { only, names }: Wanted = {},
 ): Promise<Comparison> {
   const { examples, problems: unreadable } = loadExamples(project);
   const fences = pages.flatMap(({ path, fences }) => projectFences(path, fences));
   const drawn = allDrawn(pages);
-  const judged = fences.filter(({ page, fence }) => only?.(page, fence.line) ?? true);
+  const known = new Set(examples.map(({ name }) => name));
+  const isWanted = (name: string): boolean => names?.has(name) ?? true;
+  const judged = fences
+    .filter(({ project: id }) => isWanted(nameOf(id)) || !known.has(nameOf(id)))
+    .filter(({ page, fence }) => only?.(page, fence.line) ?? true);
   const shown = new Set(
     [
       ...judged,
@@ -120,7 +134,7 @@ export async function compareExamples(
     ].map(({ project: id }) => nameOf(id)),
   );
   const isNeeded = (name: string): boolean =>
-    single === undefined ? only === undefined || shown.has(name) : name === single;
+    isWanted(name) && (only === undefined || shown.has(name));
   const needed = examples.filter(({ name }) => isNeeded(name));
   const problems = unreadable.filter(({ file }) => isNeeded(file.split('/')[1] ?? ''));
   const browsers = new Browsers();
@@ -144,7 +158,8 @@ export async function compareExamples(
     const staleDrawings = runs.flatMap(({ example, steps }) =>
       steps.flatMap((run) => judgeDrawn(project, idOf(example, run.step), run)),
     );
-    return { runs, fences: judged, problems, verdicts, staleDrawings };
+    const left = examples.filter(({ name }) => !isNeeded(name));
+    return { left, runs, fences: judged, problems, verdicts, staleDrawings };
   } finally {
     await browsers.close();
   }
@@ -254,13 +269,21 @@ function unusedEdits(runs: readonly ExampleRun[], drawn: readonly Drawn[]): Prob
     );
 }
 
-function rowsOf(runs: readonly ExampleRun[], problems: readonly Problem[]): Row[] {
+/** What CI leaves to the full check was proven when it, or what it shows, last changed. */
+function rowsOf(
+  runs: readonly ExampleRun[],
+  left: readonly Example[],
+  problems: readonly Problem[],
+): Row[] {
   const steps = runs.flatMap((run) => run.steps);
   const failing = steps.filter((step) => step.problems.length > 0).length;
   const unreadable = problems.length - steps.flatMap((step) => step.problems).length;
   const broken = runs.filter((run) => run.steps.some((step) => step.problems.length > 0)).length;
   return exampleRows(
-    { examples: runs.length + unreadable, steps: steps.length },
+    {
+      examples: runs.length + left.length + unreadable,
+      steps: steps.length + left.flatMap((example) => example.steps).length,
+    },
     { examples: broken + unreadable, steps: failing },
   );
 }

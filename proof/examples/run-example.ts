@@ -34,7 +34,7 @@ export interface StepRun {
   drawn: DrawnTexts;
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** Empty folder for the sandboxes. */
   root: string;
   /** The project's node_modules. */

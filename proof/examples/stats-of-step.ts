@@ -61,7 +61,7 @@ function readStats(step: Step, folder: string): Stats | Problem {
  * Bytes of a file as if the project lay at the root: in development webpack writes `/src/a.js` as
  * the way up from the project, so another checkout would have another size.
  */
-export function sizeAnywhere(bytes: Buffer, folder: string): number {
+function sizeAnywhere(bytes: Buffer, folder: string): number {
   const depth = folder.split('/').length - 1;
   return bytes
     .toString('latin1')

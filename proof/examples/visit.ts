@@ -10,7 +10,7 @@ import type { Act, Edit } from './schema.ts';
 const PAUSE_MS = 50;
 
 /** Runs a command of a script in the project's folder; what it prints if it fails, else null. */
-export type RunCommand = (command: string) => Promise<string | null>;
+type RunCommand = (command: string) => Promise<string | null>;
 
 export interface Place {
   /** URL of the project's folder, or of its server, with a slash at the end. */

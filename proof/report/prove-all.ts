@@ -20,15 +20,17 @@ export interface Proof {
   problems: Problem[];
 }
 
-export interface ProveOptions {
+interface ProveOptions {
   project: string;
   /** Names each section when it is done, with its seconds. */
   log: (line: string) => void;
+  /** Runs only the examples that CI runs. */
+  part?: boolean;
 }
 
-export async function proveAll({ project, log }: ProveOptions): Promise<Proof> {
+export async function proveAll({ project, log, part = false }: ProveOptions): Promise<Proof> {
   const input = await step('records', log, () => readInput(project));
-  const examples = await step('examples', log, () => proveExamples(input));
+  const examples = await step('examples', log, () => proveExamples(input, { part }));
   const fences = await step('fences', log, () =>
     proveFences(input, { projectOutcome: examples.problemOf }),
   );
