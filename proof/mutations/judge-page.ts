@@ -79,9 +79,9 @@ async function fenceProblems(
   input: ProofInput,
   { pool }: Bench,
 ): Promise<Problem[]> {
-  const { problemOf } = await proveExamples(input);
+  const only = (page: string): boolean => page === record.path;
+  const { problemOf } = await proveExamples(input, { only });
   const of = record.fences.flatMap(({ line }) => problemOf(record.path, line) ?? []);
   if (of.length > 0) return of;
-  const only = (page: string): boolean => page === record.path;
   return (await proveFences(input, { only, projectOutcome: problemOf, pool })).problems;
 }

@@ -2,7 +2,7 @@
 import type { PageRecord } from '../../src/model/record.ts';
 import type { Choices } from '../../src/pipeline/testing/seeded-choices.ts';
 
-export interface Mutation {
+interface Mutation {
   /** What was spoiled, for the message of a survivor. */
   line: number;
   before: string;
