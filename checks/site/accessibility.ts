@@ -5,9 +5,12 @@ import { inFrames } from './browser.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Rules that compare colours: as long as all others together. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
 interface Question {
-  /** Paper has its own colours. */
-  colours?: boolean;
+  /** Paper has its own colours; another theme has nothing else that differs. */
+  colours?: boolean | 'only';
   /** A part of the page; the whole document if not given. */
   within?: string;
 }
@@ -23,11 +26,14 @@ export async function accessibility(page: Page, question: Question = {}): Promis
   const { colours = true, within = 'html' } = question;
   await inFrames(page, transitionsEnded);
   await page.evaluate(axe.source);
+  const runOnly: axe.RunOnly =
+    colours === 'only' ? { type: 'rule', values: COLOURS } : { type: 'tag', values: TAGS };
+  const rules = Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: colours !== false }]));
   return page.evaluate(
-    async ({ colours: withColours, within: part, tags }) => {
+    async ({ within: part, runOnly: asked, rules: chosen }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, {
-        runOnly: { type: 'tag', values: tags },
-        rules: { 'color-contrast': { enabled: withColours } },
+        runOnly: asked,
+        rules: chosen,
         // Nobody reads the rest, and on a long page it takes as long as the looking.
         resultTypes: ['violations'],
         selectors: false,
@@ -36,6 +42,6 @@ export async function accessibility(page: Page, question: Question = {}): Promis
         violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 120)}`),
       );
     },
-    { colours, within, tags: TAGS },
+    { within, runOnly, rules },
   );
 }

@@ -6,7 +6,7 @@ import { routes } from './routes.ts';
 export type Measured = typeof budgets;
 
 /** Brotli size of a shipped file; small files are shipped as they are. */
-export function shippedBytes(dist: string, path: string): number {
+function shippedBytes(dist: string, path: string): number {
   try {
     return statSync(`${dist}${path}.br`).size;
   } catch {

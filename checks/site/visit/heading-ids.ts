@@ -13,7 +13,7 @@ const middle = <T>(items: readonly T[]): T[] =>
 /** In the middle there is something above that could push a heading away, and no end of the page. */
 function sampleOf(path: string): typeof three {
   if (full) return (items) => [...items];
-  return closely.has(path) ? three : middle;
+  return closely.has(path) && !path.endsWith('/printable/') ? three : middle;
 }
 
 /** Ids of the article's headings, and of the marks that keep old addresses alive. */

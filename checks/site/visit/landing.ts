@@ -6,7 +6,7 @@ import { drawn, origin } from '../browser.ts';
 const AIR = 24;
 const TOLERANCE = 8;
 
-export interface Landing {
+interface Landing {
   top: number;
   /** Lower edge of whatever stays at the top: the header, and under 1024 px the page bar. */
   edge: number;

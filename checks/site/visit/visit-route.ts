@@ -36,7 +36,7 @@ const WIDTHS: Record<Depth, readonly number[]> = {
   cheaply: [320, 768],
 };
 /** A printable page grows with its section; its articles were laid out at all widths on their own pages. */
-const PRINTABLE_WIDTHS = [320, 1280];
+const PRINTABLE_WIDTHS = [1280, 320];
 
 export async function visitRoute(visit: Visit, route: Route, depth: Depth): Promise<Seen> {
   const { page, complaints } = visit;
@@ -48,6 +48,8 @@ export async function visitRoute(visit: Visit, route: Route, depth: Depth): Prom
   await drawn(page);
   const read = await readDocument(page);
   const wide = await overflowing(page, printable ? PRINTABLE_WIDTHS : WIDTHS[depth]);
+  // Before the next layout: one of a whole section takes seconds.
+  if (printable) await leaveHeadings(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   const barriers = await barriersOf(page, route, depth);
   const copies = await pressAll(page);
@@ -84,12 +86,11 @@ function readDocument(page: Page) {
 /** Contrast is half of axe's time: asked about closely, elsewhere the tokens' own test answers for it. */
 async function barriersOf(page: Page, { layout }: Route, depth: Depth): Promise<string[]> {
   if (depth === 'cheaply') return [];
-  if (layout === 'printable') await leaveHeadings(page);
   return accessibility(page, { colours: depth === 'closely' && layout !== 'printable' });
 }
 
 /** Axe has seen each article on its own page; on a printable one it is asked how they stand together. */
-export function leaveHeadings(page: Page): Promise<void> {
+function leaveHeadings(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const article of document.querySelectorAll('article')) {
       article.replaceChildren(...article.querySelectorAll('h1, h2, h3, h4, h5, h6'));
