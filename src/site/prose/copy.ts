@@ -3,7 +3,11 @@ import { copiedText, shownCode } from './copied-text.ts';
 
 const SHOWN_MS = 2000;
 
-export function installCopy(document: Document, announce: (text: string) => void): () => void {
+export function installCopy(
+  document: Document,
+  signal: AbortSignal,
+  announce: (text: string) => void,
+): void {
   const timers = new WeakMap<Element, number>();
   let selected: Element | null = null;
 
@@ -52,10 +56,6 @@ export function installCopy(document: Document, announce: (text: string) => void
     event.preventDefault();
   };
 
-  document.addEventListener('click', onClick);
-  document.addEventListener('copy', onCopy);
-  return () => {
-    document.removeEventListener('click', onClick);
-    document.removeEventListener('copy', onCopy);
-  };
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('copy', onCopy, { signal });
 }

@@ -22,12 +22,13 @@ const tabs = (name: string): string => {
 };
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
-let uninstall = (): void => {};
+let installed = new AbortController();
 
 function start(html: string): void {
-  uninstall();
+  installed.abort();
   document.body.innerHTML = `<article>${html}</article>`;
-  uninstall = installProse(document);
+  installed = new AbortController();
+  installProse(document, installed.signal);
 }
 
 const find = <T extends Element = HTMLElement>(selector: string): T => {
@@ -51,7 +52,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['packageManager'];
 });
 afterEach(() => {
-  uninstall();
+  installed.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -153,7 +154,7 @@ test('blocked storage costs the memory, not the choice', () => {
 
 test('the clean-up leaves nothing that listens', async () => {
   start(block(lines('a();')) + tabs('one') + tabs('two'));
-  uninstall();
+  installed.abort();
   expect(document.querySelector('[role=status]')).toBeNull();
   await press('.cbtn');
   find('[value=yarn]').click();

@@ -2,18 +2,14 @@
 import { installCopy } from './copy.ts';
 import { installPackageManager } from './package-manager.ts';
 
-export function installProse(document: Document): () => void {
+export function installProse(document: Document, signal: AbortSignal): void {
   const status = document.createElement('div');
   status.className = 'vh';
   status.setAttribute('role', 'status');
   document.body.append(status);
-  const stopCopy = installCopy(document, (text) => {
+  signal.addEventListener('abort', () => status.remove());
+  installCopy(document, signal, (text) => {
     status.textContent = text;
   });
-  const stopPackageManager = installPackageManager(document);
-  return () => {
-    stopCopy();
-    stopPackageManager();
-    status.remove();
-  };
+  installPackageManager(document, signal);
 }

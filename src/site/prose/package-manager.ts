@@ -1,7 +1,7 @@
 // One choice of package manager for all blocks of the site, kept for the next visit.
 import { isPackageManager, PACKAGE_MANAGER_STORAGE_KEY } from '../../model/choices.ts';
 
-export function installPackageManager(document: Document): () => void {
+export function installPackageManager(document: Document, signal: AbortSignal): void {
   let choice = stored();
 
   const apply = (): void => {
@@ -24,14 +24,11 @@ export function installPackageManager(document: Document): () => void {
   };
 
   apply();
-  document.addEventListener('change', onChange);
+  document.addEventListener('change', onChange, { signal });
   // A page that arrives later has buttons of its own; they follow before they are painted.
   const observer = new MutationObserver(apply);
   observer.observe(document.body, { childList: true, subtree: true });
-  return () => {
-    observer.disconnect();
-    document.removeEventListener('change', onChange);
-  };
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 function stored(): string | null {

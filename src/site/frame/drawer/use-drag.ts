@@ -1,7 +1,8 @@
 // Feeds touches to the drag machine and puts the drawer where the machine says.
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { DRAWER_DRAG_LIMIT_PX } from '../../../model/constants.ts';
 import { type DragEvent, dragReducer, isHeld, NO_DRAG, shownPixels } from '../../state/drag.ts';
+import { useListening } from '../../state/use-listening.ts';
 import { touchZone } from './touch-zone.ts';
 
 interface DragOptions {
@@ -17,10 +18,8 @@ export function useDrag(options: DragOptions): void {
   const latest = useRef(options);
   latest.current = options;
 
-  useEffect(() => {
+  useListening((signal) => {
     let state = NO_DRAG;
-    const listeners = new AbortController();
-    const { signal } = listeners;
     const step = (event: DragEvent): void => {
       const { host, onOpen, onClose, onDrag } = latest.current;
       const element = host.current;
@@ -57,8 +56,7 @@ export function useDrag(options: DragOptions): void {
     document.addEventListener('touchstart', onStart, how);
     document.addEventListener('touchend', onEnd, how);
     document.addEventListener('touchcancel', onEnd, how);
-    return () => listeners.abort();
-  }, []);
+  });
 }
 
 function pointOf({ touches }: TouchEvent): { fingers: number; x: number; y: number } {

@@ -2,7 +2,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../parts/icon/Icon.tsx';
 import { followsLink } from '../../state/links.ts';
-import { loadChunk } from '../../state/load-chunk.ts';
 import { lockScroll } from '../drawer/use-modal.ts';
 import type { SearchPanelProps } from './panel/SearchPanel.tsx';
 import * as styles from './SearchDialog.module.css';
@@ -18,9 +17,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [chunk, setChunk] = useState<Chunk>('loading');
   const load = (): void => {
     setChunk('loading');
-    loadChunk(() => import(/* webpackChunkName: 'search' */ './panel/SearchPanel.tsx')).then(
-      setChunk,
-      () => setChunk('failed'),
+    import(/* webpackChunkName: 'search' */ './panel/SearchPanel.tsx').then(setChunk, () =>
+      setChunk('failed'),
     );
   };
   // Closed by the element itself, which gives the focus back; its event then tells the site.

@@ -1,12 +1,12 @@
 // Whether the search is open, and the ways to open it: every link to the search page, the slash, Ctrl or ⌘ K.
-import { useEffect } from 'react';
 import { type OpenState, useOpenHere } from '../../state/open-here.ts';
+import { useListening } from '../../state/use-listening.ts';
 import { asksForSearch, isBusy } from './asks-for-search.ts';
 
 export function useSearch(url: string): OpenState {
   const search = useOpenHere(url);
   const { onOpen } = search;
-  useEffect(() => {
+  useListening((signal) => {
     const listen = (event: MouseEvent | KeyboardEvent): void => {
       if (event.defaultPrevented || !asksForSearch(event)) return;
       const busy = isBusy();
@@ -16,12 +16,8 @@ export function useSearch(url: string): OpenState {
       if (!busy) onOpen();
     };
     // Before the router, which would follow the link.
-    document.addEventListener('click', listen, true);
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('click', listen, true);
-      document.removeEventListener('keydown', listen);
-    };
-  }, [onOpen]);
+    document.addEventListener('click', listen, { capture: true, signal });
+    document.addEventListener('keydown', listen, { signal });
+  }, onOpen);
   return search;
 }

@@ -1,7 +1,6 @@
 // The answer to an address that leads nowhere.
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../parts/icon/Icon.tsx';
-import { loadChunk } from '../../state/load-chunk.ts';
 import * as styles from './NotFoundScreen.module.css';
 
 export function NotFoundScreen({ url }: { url: string }) {
@@ -9,7 +8,7 @@ export function NotFoundScreen({ url }: { url: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address asks anew
   useEffect(() => {
     // Without the hint the screen is complete all the same.
-    loadChunk(() => import(/* webpackChunkName: 'resolver' */ './Resolver.tsx'))
+    import(/* webpackChunkName: 'resolver' */ './Resolver.tsx')
       .then(({ resolve }) => resolve(location.pathname))
       .then(setHint, () => {});
   }, [url]);

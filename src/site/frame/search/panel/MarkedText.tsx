@@ -1,7 +1,7 @@
 // A text with what was searched for marked in it.
 import type { Marked } from '../../../search/service.ts';
 
-export interface Piece {
+interface Piece {
   text: string;
   start: number;
   marked: boolean;

@@ -26,6 +26,11 @@ test.each([
   ['no list', '{"url":"/a/"}'],
   ['an address of a script', '[{"url":"javascript:alert(1)","title":"","trail":[],"page":true}]'],
   ['an address of another host', '[{"url":"//example.com","title":"","trail":[],"page":true}]'],
+  [
+    'one behind a backslash',
+    String.raw`[{"url":"/\\example.com","title":"","trail":[],"page":true}]`,
+  ],
+  ['one behind a tab', String.raw`[{"url":"/\t/example.com","title":"","trail":[],"page":true}]`],
   ['a missing title', '[{"url":"/a/","trail":[],"page":true}]'],
   ['a trail of numbers', '[{"url":"/a/","title":"","trail":[1],"page":true}]'],
 ])('%s in storage is left out', (_what, value) => {

@@ -10,13 +10,16 @@ export interface Recent {
   page: boolean;
 }
 
+/** A path as this site writes them: browsers read a backslash as a slash and skip tabs, so `/\evil` is another host. */
+const PATH = /^\/(?!\/)[^\s\\]*$/;
+
 /** Storage is anyone's: what does not look like ours, or leads elsewhere, is left out. */
 function isRecent(value: unknown): value is Recent {
   if (typeof value !== 'object' || value === null) return false;
   const { url, title, trail, page } = value as Partial<Recent>;
   return (
     typeof url === 'string' &&
-    /^\/(?!\/)/.test(url) &&
+    PATH.test(url) &&
     typeof title === 'string' &&
     typeof page === 'boolean' &&
     Array.isArray(trail) &&

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const STORAGE_KEY = 'home-paused';
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-export interface Paused {
+interface Paused {
   paused: boolean;
   /** The reader wants less motion: nothing moves, ever. */
   still: boolean;

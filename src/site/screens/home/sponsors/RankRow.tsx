@@ -37,7 +37,7 @@ export function RankRow({ rank, view, count, children }: RankRowProps) {
   );
 }
 
-export function caption(rank: SponsorRank, view: SponsorView): string {
+function caption(rank: SponsorRank, view: SponsorView): string {
   if (rank === 'latest') return `new within ${LATEST.days} days`;
   const thresholds = RANK_THRESHOLDS[view];
   const own = thresholds.find(([name]) => name === rank);

@@ -1,9 +1,8 @@
 // Fetches the sponsors' chunk once their section comes near, and again when the reader asks.
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
-import { loadChunk } from '../../../state/load-chunk.ts';
 import type { SponsorListProps } from './SponsorList.tsx';
 
-export interface SponsorListModule {
+interface SponsorListModule {
   SponsorList: ComponentType<SponsorListProps>;
   hasLogos: boolean;
 }
@@ -21,7 +20,7 @@ export function useSponsorList(
   const [list, setList] = useState<SponsorListModule | 'waiting' | 'failed'>('waiting');
   const fetchList = useCallback(() => {
     setList('waiting');
-    loadChunk(load).then(setList, (error: unknown) => {
+    load().then(setList, (error: unknown) => {
       console.info('The list of sponsors did not arrive:', error);
       setList('failed');
     });

@@ -1,7 +1,7 @@
 // From cells of the modules' lattice to points of the two drawings: to the side, or upwards on narrow screens.
 import type { Cell, PlacedModule } from '../../../../model/build-figures.ts';
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
