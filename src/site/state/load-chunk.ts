@@ -1,15 +1,28 @@
-// The one place that waits for chunks: it gives a failed stylesheet the code the specification names.
+// Stands before webpack's own loading of chunks: wrong bytes, which any cache may keep, are fetched anew once; a failed stylesheet gets the code the specification names.
 
 interface ChunkLoadError extends Error {
   code?: string;
+  /** `missing` when what came was another script; also `error` and `timeout`. */
+  type?: string;
+  request: string;
 }
 
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    const failure = error as ChunkLoadError;
-    if (/^Loading css chunk/i.test(failure.message)) failure.code = 'CSS_CHUNK_LOAD_FAILED';
-    throw failure;
-  }
-}
+type LoadChunk = (id: string | number) => Promise<unknown>;
+
+export const loadingAgain =
+  (load: LoadChunk): LoadChunk =>
+  (id) =>
+    load(id)
+      .catch(async (error: ChunkLoadError) => {
+        // Who waited that long is told now.
+        if (error.type === 'timeout') throw error;
+        // Past the browser's cache; the service worker replaces its copy, too.
+        await fetch(error.request, { cache: 'reload' })
+          .then((response) => response.text())
+          .catch(() => {});
+        return load(id);
+      })
+      .catch((error: ChunkLoadError) => {
+        if (/^Loading css/.test(error.message)) error.code = 'CSS_CHUNK_LOAD_FAILED';
+        throw error;
+      });

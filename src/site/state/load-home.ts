@@ -2,14 +2,11 @@
 
 import type { ComponentType } from 'react';
 import type { HomeScreenProps } from '../screens/home/HomeScreen.tsx';
-import { loadChunk } from './load-chunk.ts';
 
 /** Undefined when only its stylesheet is missing: a missing stylesheet never hides text. */
 export async function loadHome(): Promise<ComponentType<HomeScreenProps> | undefined> {
   try {
-    const home = await loadChunk(
-      () => import(/* webpackChunkName: 'home' */ '../screens/home/HomeScreen.tsx'),
-    );
+    const home = await import(/* webpackChunkName: 'home' */ '../screens/home/HomeScreen.tsx');
     return home.HomeScreen;
   } catch (error) {
     const { code } = error as { code?: string };
