@@ -17,12 +17,12 @@ import { DocScreen } from './screens/doc/DocScreen.tsx';
 import { Skeleton } from './screens/loading/Skeleton.tsx';
 import { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
 import { type Loaders, LoadersContext } from './state/loaders.ts';
-import { useNavigation } from './state/navigation.ts';
-import type { PageState } from './state/page-state.ts';
+import { type PageState, useNavigation } from './state/navigation.ts';
 import { useTheme } from './state/theme.ts';
+import { useListening } from './state/use-listening.ts';
 import { ARTICLE_ID, type View } from './state/view.ts';
 
-export interface AppProps {
+interface AppProps {
   start: { url: string; view: View };
   loaders: Loaders;
 }
@@ -32,7 +32,7 @@ export function App({ start, loaders }: AppProps) {
   const [theme, cycleTheme] = useTheme();
   const drawer = useDrawer(state.url);
   const search = useSearch(state.url);
-  useEffect(() => installProse(document), []);
+  useListening((signal) => installProse(document, signal));
   return (
     <LoadersContext value={loaders}>
       <SkipLink />

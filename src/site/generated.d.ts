@@ -20,3 +20,6 @@ declare module '*.module.css' {
 declare module '*.css' {}
 declare module '*.svg' {}
 declare module '*.png' {}
+
+/** webpack's own function, behind every `import()`. */
+declare let __webpack_chunk_load__: (id: string | number) => Promise<unknown>;

@@ -3,8 +3,8 @@ import { twinPath } from '../../model/twin.ts';
 import '../icons.ts';
 import type { View } from './view.ts';
 
-export const PRODUCT = 'webpack';
-export const NOT_FOUND_TITLE = 'Page Not Found';
+const PRODUCT = 'webpack';
+const NOT_FOUND_TITLE = 'Page Not Found';
 
 export function documentTitle(title: string): string {
   return `${title} | ${PRODUCT}`;

@@ -3,7 +3,6 @@ import type { Anchor } from '../../model/content.ts';
 import type { Nav, PageData } from '../../model/record.ts';
 import { addressOf } from '../../model/sections.ts';
 import { createView } from './create-view.ts';
-import { loadChunk } from './load-chunk.ts';
 import { loadHome } from './load-home.ts';
 import type { Loaders } from './loaders.ts';
 import type { View } from './view.ts';
@@ -16,10 +15,8 @@ export interface SectionModule {
 }
 
 async function loadSection(section: string): Promise<SectionModule> {
-  const sections = await loadChunk(
-    () => import(/* webpackChunkName: 'sections' */ '@generated/sections.js'),
-  );
-  return loadChunk(() => sections.loadSection(section));
+  const sections = await import(/* webpackChunkName: 'later' */ '@generated/sections.js');
+  return sections.loadSection(section);
 }
 
 async function loadView(path: string): Promise<View> {
@@ -27,7 +24,7 @@ async function loadView(path: string): Promise<View> {
   try {
     const { nav, load } = await loadSection(section);
     const [{ default: data }, Home] = await Promise.all([
-      loadChunk(() => load(page)),
+      load(page),
       path === '/' ? loadHome() : undefined,
     ]);
     return createView({ page: data, nav, Home });
@@ -42,6 +39,6 @@ export const chunkLoaders: Loaders = {
   nav: async (section) => (await loadSection(section)).nav,
   anchors: async (section) => {
     const { loadAnchors } = await loadSection(section);
-    return (await loadChunk(loadAnchors)).default;
+    return (await loadAnchors()).default;
   },
 };

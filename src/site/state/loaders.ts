@@ -12,10 +12,5 @@ export interface Loaders {
   anchors: (section: string) => Promise<Record<string, Anchor[]>>;
 }
 
-/** Only the browser loads; a call on the server is a mistake in the code. */
-const refuse = (what: string): Promise<never> =>
-  Promise.reject(new Error(`The server was asked to load ${what}.`));
-
-export const NO_LOADERS: Loaders = { view: refuse, nav: refuse, anchors: refuse };
-
-export const LoadersContext = createContext<Loaders>(NO_LOADERS);
+/** The app gives them before anything asks. */
+export const LoadersContext = createContext({} as Loaders);

@@ -1,118 +1,135 @@
-// Moves between pages without a document load: intercepts links, drives the page machine, places view and focus.
-import { useEffect, useReducer, useRef } from 'react';
+// Moves between pages without a document load: follows links and history, shows what arrives, places view and focus.
+import { useLayoutEffect, useRef, useState } from 'react';
 import { SKELETON_DELAY_MS } from '../../model/constants.ts';
 import { PAGE_SHOWN } from '../../model/page-shown.ts';
 import { updateHead } from './head.ts';
 import { clickedAddress } from './links.ts';
-import { initialState, type PageState, pageReducer } from './page-state.ts';
 import { installPrefetch } from './prefetch.ts';
-import { ownScrollRestoration, placeView, rememberedPosition, rememberPosition } from './scroll.ts';
+import { ownScroll, placeView, rememberPosition } from './scroll.ts';
+import { useListening } from './use-listening.ts';
 import type { View } from './view.ts';
 
 /** Fetches what a path shows; the Not Found view for a page that does not exist. */
 export type LoadView = (path: string) => Promise<View>;
 
-export interface Navigation {
+export interface PageState {
+  /** Where the reader is going or is. */
+  url: string;
+  /** The four states of a chunk, by the names of the specification's section 4. */
+  chunk: 'not-loaded' | 'loading' | 'loaded' | 'failed';
+  /** What is shown; stays until the next page is there or the skeleton takes its place. */
+  view: View;
+  skeleton: boolean;
+  error: Error | null;
+}
+
+interface Navigation {
   state: PageState;
   retry: () => void;
+}
+
+/** Where the reader is or goes. Each navigation has its own, which tells it when it was abandoned. */
+interface Place {
+  path: string;
+  arrived: boolean;
 }
 
 /** In the chunk that every page fetches after its load: a page that fails finds it there. */
 const documentHelps = (path: string): Promise<boolean> =>
   import(/* webpackChunkName: 'later' */ './redeploy.ts').then(
-    ({ browserChecks, shouldNavigate }) => shouldNavigate(path, browserChecks()),
+    (redeploy) => redeploy.documentHelps(path),
     () => false,
   );
 
-interface Arrival {
-  path: string;
-  hash: string;
-  position: { x: number; y: number } | null;
-}
-
 export function useNavigation(start: { url: string; view: View }, load: LoadView): Navigation {
-  const [state, dispatch] = useReducer(pageReducer, initialState(start.url, start.view));
-  const arrival = useRef<Arrival | null>(null);
+  const [state, setState] = useState<PageState>({
+    ...start,
+    chunk: 'not-loaded',
+    skeleton: false,
+    error: null,
+  });
+  const place = useRef<Place>({ path: start.url, arrived: true });
+  const first = useRef(start.url);
 
-  const go = (where: Arrival): void => {
-    const { path } = where;
-    arrival.current = where;
-    dispatch({ type: 'requested', url: path });
-    const timer = setTimeout(() => dispatch({ type: 'delayed', url: path }), SKELETON_DELAY_MS);
-    load(path)
+  /** The first page came with its document and stays in memory as chunks do. */
+  const viewOf: LoadView = async (path) => (path === first.current ? start.view : load(path));
+
+  const go = (path: string): void => {
+    const own: Place = { path, arrived: false };
+    place.current = own;
+    const show = (change: Partial<PageState>): void => {
+      if (place.current === own) setState((before) => ({ ...before, ...change }));
+    };
+    show({ url: path, chunk: 'loading', skeleton: false, error: null });
+    const timer = setTimeout(show, SKELETON_DELAY_MS, { skeleton: true });
+    viewOf(path)
       .then(
-        (view) => dispatch({ type: 'loaded', url: path, view }),
+        (view) => show({ chunk: 'loaded', skeleton: false, view }),
         async (error: Error) => {
+          const helps = place.current === own && (await documentHelps(path));
           // The address bar is there already.
-          if (await documentHelps(path)) location.reload();
-          else dispatch({ type: 'failed', url: path, error });
+          if (helps && place.current === own) location.reload();
+          else show({ chunk: 'failed', skeleton: false, error });
         },
       )
       .finally(() => clearTimeout(timer));
   };
-  const goLatest = useRef(go);
-  goLatest.current = go;
-  const loadLatest = useRef(load);
-  loadLatest.current = load;
 
-  useEffect(() => {
-    ownScrollRestoration();
-    let path = location.pathname;
-    // The position is kept while reading, because Back gives no moment to note it.
+  useListening((signal) => {
+    const here = place.current;
+    here.path = location.pathname;
+    // That document stands at whatever address was asked for.
+    if (start.view.screen === 'not-found') first.current = here.path;
+    // So does the worker's offline page, but the chunk that was asked for may be kept.
+    else if (here.path !== start.url) {
+      load(here.path).then(
+        ({ screen }) => screen !== 'not-found' && place.current === here && go(here.path),
+        () => {},
+      );
+    }
     let pending = 0;
     // Between two pages the view stands in a skeleton, which is nobody's place.
     const remember = (): void => {
-      if (arrival.current === null) rememberPosition();
+      clearTimeout(pending);
+      if (place.current.arrived) rememberPosition();
     };
+    const follow = (): void => {
+      clearTimeout(pending);
+      if (location.pathname !== place.current.path) go(location.pathname);
+      else if (place.current.arrived) placeView();
+    };
+    ownScroll(signal);
+    installPrefetch(viewOf, signal);
+    // The position is kept while reading, because Back gives no moment to note it.
     const onScroll = (): void => {
       clearTimeout(pending);
       pending = window.setTimeout(remember, 100);
     };
     const onClick = (event: MouseEvent): void => {
       // Also for a link within the page, which the browser follows itself.
-      clearTimeout(pending);
       remember();
       const url = clickedAddress(event);
       if (url === null) return;
       event.preventDefault();
       history.pushState(null, '', url);
-      path = url.pathname;
-      goLatest.current({ path, hash: url.hash, position: null });
+      go(url.pathname);
     };
-    const onPopState = (event: PopStateEvent): void => {
-      clearTimeout(pending);
-      const position = rememberedPosition(event.state);
-      if (location.pathname === path) {
-        placeView(location.hash, position);
-        return;
-      }
-      path = location.pathname;
-      goLatest.current({ path, hash: location.hash, position });
-    };
-    const stopPrefetch = installPrefetch((path) => loadLatest.current(path));
-    document.addEventListener('click', onClick);
-    addEventListener('popstate', onPopState);
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      stopPrefetch();
-      document.removeEventListener('click', onClick);
-      removeEventListener('popstate', onPopState);
-      removeEventListener('scroll', onScroll);
-    };
-  }, []);
+    document.addEventListener('click', onClick, { signal });
+    addEventListener('scroll', onScroll, { passive: true, signal });
+    addEventListener('popstate', follow, { signal });
+    // The browser had put the page aside; history may have moved on to another of its entries.
+    addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page that has arrived
-  useEffect(() => {
-    // A reader who has gone on meanwhile arrives there, not here.
-    if (state.chunk !== 'loaded' || arrival.current?.path !== state.url) return;
-    const { hash, position } = arrival.current;
-    arrival.current = null;
+  // While the page is put on the screen, so that no click can come between.
+  useLayoutEffect(() => {
+    if (state.chunk !== 'loaded' || place.current.arrived) return;
+    place.current.arrived = true;
     updateHead(state.view, state.url);
     document.getElementById('main')?.focus({ preventScroll: true });
-    placeView(hash, position);
+    placeView();
     dispatchEvent(new Event(PAGE_SHOWN));
-  }, [state.view, state.chunk]);
+  }, [state]);
 
-  const retry = (): void => go({ path: state.url, hash: location.hash, position: null });
-  return { state, retry };
+  return { state, retry: () => go(state.url) };
 }

@@ -5,13 +5,8 @@ import type { LoadView } from './navigation.ts';
 /** A pointer that only passes by asks for nothing. */
 const REST_MS = 65;
 
-interface Connection {
-  saveData?: boolean;
-}
-
-export function installPrefetch(load: LoadView): () => void {
-  const { saveData = false } = (navigator as { connection?: Connection }).connection ?? {};
-  if (saveData) return () => {};
+export function installPrefetch(load: LoadView, signal: AbortSignal): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   let timer = 0;
   const onHint = (event: Event): void => {
     clearTimeout(timer);
@@ -21,11 +16,6 @@ export function installPrefetch(load: LoadView): () => void {
     // A failure says nothing yet: the click will try again and tell.
     timer = window.setTimeout(() => load(url.pathname).catch(() => {}), REST_MS);
   };
-  document.addEventListener('pointerover', onHint, { passive: true });
-  document.addEventListener('focusin', onHint);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('pointerover', onHint);
-    document.removeEventListener('focusin', onHint);
-  };
+  document.addEventListener('pointerover', onHint, { passive: true, signal });
+  document.addEventListener('focusin', onHint, { signal });
 }

@@ -31,10 +31,10 @@ export async function shouldNavigate(path: string, checks: RedeployChecks): Prom
   return true;
 }
 
-/** The checks as the browser makes them. */
-export function browserChecks(): RedeployChecks {
+/** With the checks as the browser makes them. */
+export function documentHelps(path: string): Promise<boolean> {
   const script = document.querySelector('script[src*="/runtime."]');
-  return {
+  return shouldNavigate(path, {
     fetchDocument: async (path) => {
       const response = await fetch(path, { cache: 'no-store' });
       if (response.headers.has(COPY_HEADER)) return true;
@@ -42,7 +42,7 @@ export function browserChecks(): RedeployChecks {
     },
     ownRuntime: script?.getAttribute('src') ?? null,
     storage: sessionStorageOrNull(),
-  };
+  });
 }
 
 /** A page that loaded ends the count: the next failure may try again. */
