@@ -3,6 +3,8 @@ import './styles/global.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createView } from './state/create-view.ts';
+import { keepPage } from './state/keep-page.ts';
+import { loadingAgain } from './state/load-chunk.ts';
 import { loadHome } from './state/load-home.ts';
 import { chunkLoaders } from './state/load-view.ts';
 import { landOnFragment } from './state/scroll.ts';
@@ -35,9 +37,12 @@ async function start(): Promise<void> {
   const view = await startView();
   if (view === null) return;
   const url = view.screen === 'not-found' ? NOT_FOUND_PATH : view.page.url;
-  hydrateRoot(root, <App start={{ url, view }} loaders={chunkLoaders} />);
+  hydrateRoot(root, <App start={{ url, view }} loaders={chunkLoaders} />, {
+    onUncaughtError: keepPage(root),
+  });
 }
 
+__webpack_chunk_load__ = loadingAgain(__webpack_chunk_load__);
 // The home screen's code may not come: its document stands without it.
 start().catch(console.info);
 addEventListener('load', () => {

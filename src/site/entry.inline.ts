@@ -14,6 +14,7 @@ import {
   BANNER_STORAGE_KEY,
   STORAGE_TEST_KEY,
 } from '../model/constants.ts';
+import { askAgainForWrongBytes } from './document/ask-again.ts';
 import { showWithoutLateStyles } from './document/late-styles.ts';
 import { trustedHtml, trustedScriptUrl } from './document/trusted-types.ts';
 
@@ -33,6 +34,7 @@ window.trustedTypes?.createPolicy('default', {
   createHTML: trustedHtml,
   createScriptURL: trustedScriptUrl,
 });
+askAgainForWrongBytes();
 showWithoutLateStyles();
 try {
   localStorage.setItem(STORAGE_TEST_KEY, STORAGE_TEST_KEY);

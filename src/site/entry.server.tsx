@@ -12,8 +12,12 @@ import { Stage } from './screens/home/stage/Stage.tsx';
 import { type PrintablePage, PrintableScreen } from './screens/printable/PrintableScreen.tsx';
 import { createView } from './state/create-view.ts';
 import { documentTitle, titleOf } from './state/head.ts';
-import { NO_LOADERS } from './state/loaders.ts';
 import { NOT_FOUND_PATH, type View } from './state/view.ts';
+
+/** Only the browser loads; a call on the server is a mistake in the code. */
+const refuse = (what: string): Promise<never> =>
+  Promise.reject(new Error(`The server was asked to load ${what}.`));
+const NO_LOADERS = { view: refuse, nav: refuse, anchors: refuse };
 
 const render = (url: string, view: View): string =>
   renderToString(<App start={{ url, view }} loaders={NO_LOADERS} />);
