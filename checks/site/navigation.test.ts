@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
-import { hydrated, open, origin, type Visit } from './browser.ts';
+import { drawn, hydrated, open, origin, type Visit } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -88,15 +88,39 @@ test('Back returns to the place that was read, forward starts at the top', async
   await close();
 });
 
+test('Back to a document finds the place that was read, not its fragment, while fonts are late', async () => {
+  const { page, close } = await start('/vote/#cast-a-vote');
+  await page.evaluate(() => scrollTo({ top: 390, behavior: 'instant' }));
+  await page.waitForFunction(() => history.state?.y === 390);
+  await page.goto(`${origin}/concepts/`, { waitUntil: 'load' });
+  let send = (): void => {};
+  const held = new Promise<void>((done) => {
+    send = done;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await hydrated(page);
+  send();
+  await drawn(page);
+  expect(await page.evaluate(() => scrollY)).toBe(390);
+  await close();
+});
+
 test('a skeleton is no place: what was read before it stays remembered', async () => {
   const { page, close } = await start('/concepts/');
   const room = await page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight);
     return scrollY;
   });
-  await page.route('**/p/concepts/index.*', () => {});
   await follow(page, '/concepts/modules/');
   await page.waitForFunction(() => document.title === 'Modules | webpack');
+  // A new document has no page in memory but its own.
+  await page.reload();
+  await hydrated(page);
+  await page.route('**/p/concepts/index.*', () => {});
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.goBack({ waitUntil: 'commit' });
   // Shorter than either page, so the browser moves the view; a position is noted after a pause.
@@ -119,6 +143,33 @@ test('a link with a fragment lands on its heading, also across pages', async () 
   );
   expect(top).toBeGreaterThanOrEqual(headerBottom);
   expect(top).toBeLessThan(headerBottom + 80);
+  await close();
+});
+
+test.each(['#100%', '#%E0%A4%A', '#%'])(
+  'a fragment that cannot be decoded is none: %s',
+  async (hash) => {
+    const { page, complaints, close } = await start(`/concepts/${hash}`);
+    await follow(page, `/glossary/${hash}`);
+    await page.waitForFunction(() => document.title === 'Glossary | webpack');
+    expect(await page.locator('h1').innerText()).toBe('Glossary');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+test('Back before a page has arrived shows the one that is in memory, where it was read', async () => {
+  const { page, requests, close } = await start('/configuration/output/');
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.route('**/p/_/glossary.*', () => {});
+  await follow(page, '/glossary/');
+  await page.waitForFunction(() => document.getElementById('article') === null);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('h1')?.innerText === 'Output');
+  expect(await page.evaluate(() => scrollY)).toBe(1200);
+  expect(requests.filter((path) => path.startsWith('/p/configuration/'))).toEqual([]);
+  expect(await sameDocument(page)).toBe(true);
   await close();
 });
 

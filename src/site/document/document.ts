@@ -4,6 +4,7 @@ import { CARD } from '../../model/card.ts';
 import { BANNER_BODY_CLASS } from '../../model/constants.ts';
 import { SPRITE } from '../sprite.ts';
 import { DOCUMENT_DATA_ID, type DocumentData } from '../state/view.ts';
+import { canonicalLink } from './canonical-link.ts';
 
 /** What the build puts into the head. */
 export interface Assets {
@@ -87,7 +88,7 @@ function headTags(input: DocumentInput): string[] {
     `<title>${name}</title>`,
     `<meta name="description" content="${about}">`,
     ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
-    ...(url === null ? [] : [`<link rel="canonical" href="${url}">`]),
+    ...(path === null ? [] : [canonicalLink(path)]),
     `<meta property="og:type" content="${machine?.article ? 'article' : 'website'}">`,
     `<meta property="og:site_name" content="${escapeText(siteFacts.name)}">`,
     `<meta property="og:title" content="${name}">`,

@@ -2,7 +2,7 @@
 import siteFacts from '../../../data/site.json' with { type: 'json' };
 import type { Nav, PageData } from '../../model/record.ts';
 
-export interface StructuredInput {
+interface StructuredInput {
   page: PageData;
   nav: Nav | null;
   /** Text to read from top to bottom; false for lists, search and the like. */

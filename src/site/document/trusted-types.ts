@@ -1,5 +1,6 @@
 // What script may turn into HTML or load as script: the browser asks here first where it knows Trusted Types.
 import siteFacts from '../../../data/site.json' with { type: 'json' };
+import { HASHED_FOLDERS } from '../../model/hashed-folders.ts';
 
 /**
  * A tag as our serializers write it: attributes in double quotes, none that handles events. Elements
@@ -12,7 +13,7 @@ const TAG =
 export const trustedHtml = (html: string): string | null =>
   html.replace(TAG, '').includes('<') ? null : html;
 
-const SCRIPT = /^\/(?:[aps]|assets)\/|^\/sw\.js$/;
+const SCRIPT = new RegExp(`^/(?:(?:${HASHED_FOLDERS})/|sw\\.js$)`);
 const ANALYTICS = 'https://www.googletagmanager.com';
 
 /** Our hashed folders, the service worker, and the analytics script where the site has one. */
