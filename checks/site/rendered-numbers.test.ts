@@ -9,13 +9,14 @@ import sponsors from '../../data/sponsors.json' with { type: 'json' };
 import kits from '../../data/starter-kits.json' with { type: 'json' };
 import vote from '../../data/vote.json' with { type: 'json' };
 import { launch } from '../../proof/chromium.ts';
+import { collect } from '../../src/build/collect.ts';
 import { clientFigures, FIGURE_STATS } from '../../src/build/figures/build-figures.ts';
+import { pageFiller } from '../../src/build/page-chunks.ts';
 import { buildPaths } from '../../src/build/paths.ts';
 import { clientConfiguration } from '../../src/build/webpack/client.ts';
 import { runWebpack } from '../../src/build/webpack/run.ts';
 import { formatBytes } from '../../src/model/numbers.ts';
 import { RANK_THRESHOLDS } from '../../src/model/sponsor-ranks.ts';
-import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
 import { hydrated, open, origin } from './browser.ts';
 
 let browser: Browser;
@@ -49,7 +50,7 @@ async function figures(): Promise<string> {
   const paths = buildPaths();
   const dist = mkdtempSync(join(tmpdir(), 'figures-'));
   const stats = await runWebpack(
-    clientConfiguration({ ...paths, dist }, pipelineVersion(paths.project)),
+    clientConfiguration({ ...paths, dist }, pageFiller((await collect(paths)).pages)),
     FIGURE_STATS,
   );
   rmSync(dist, { recursive: true });

@@ -14,7 +14,7 @@ import { pageData } from './page-data.ts';
 import type { BuildPaths } from './paths.ts';
 import { readSiteData, type SiteData } from './site-data.ts';
 
-export interface Collected extends SiteData {
+interface Collected extends SiteData {
   records: PageRecord[];
   pages: PageData[];
   navigation: Map<string, Nav>;

@@ -25,11 +25,13 @@ import { referenceData } from './emit/reference-data.ts';
 import { siteRelease } from './emit/release.ts';
 import { robots } from './emit/robots.ts';
 import { emitSearch } from './emit/search.ts';
+import { SECURITY_PATH, securityText } from './emit/security.ts';
 import { sitemap } from './emit/sitemap.ts';
 import { makeTwins } from './emit/twins.ts';
 import { clientFigures, FIGURE_STATS } from './figures/build-figures.ts';
+import { commitTime } from './history/git-log.ts';
 import { pageDates } from './history/page-dates.ts';
-import { fillPageChunks } from './page-chunks.ts';
+import { fillPageChunks, pageFiller } from './page-chunks.ts';
 import type { BuildPaths } from './paths.ts';
 import { pictures, siteAssets } from './prerender/assets.ts';
 import { prerender } from './prerender/prerender.ts';
@@ -43,7 +45,7 @@ import { workerConfiguration } from './webpack/worker.ts';
 import { forgetFolders, writeFile } from './write-file.ts';
 import { navOf, writeModules } from './write-modules.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   /** Prints each step; a test may pass its own. */
   log?: (line: string) => void;
   /** Precompression is a step of its own, so that a bench can leave it out. */
@@ -87,12 +89,11 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     forgetFolders();
     writeModules(site, paths.generated);
   });
+  const fill = pageFiller(site.pages);
   const stats = await step('client', () =>
-    runWebpack(clientConfiguration(paths, site.version), FIGURE_STATS),
+    runWebpack(clientConfiguration(paths, fill), FIGURE_STATS),
   );
-  await step('pages', () =>
-    fillPageChunks(site.pages, { dist: paths.dist, version: site.version }),
-  );
+  await step('pages', () => fillPageChunks(`${paths.dist}/p`, fill));
   const figures = await step('figures', () => clientFigures(stats, paths));
   await step('server', async () => {
     await runWebpack(serverConfiguration(paths));
@@ -134,6 +135,9 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     const atom = feed(site.pages, site.site, site.dates);
     if (atom !== null) writeFile(`${paths.dist}/feed.xml`, atom);
     writeFile(`${paths.dist}/robots.txt`, robots(site.site.origin));
+    const committed = commitTime(paths.project);
+    if (committed === null) log('             no commit, hence no security.txt');
+    else writeFile(paths.dist + SECURITY_PATH, securityText(site.site, committed));
     writeFile(`${paths.dist}/paths.txt`, pathList(site.pages));
     const webManifest = readFileSync(`${paths.project}/src/site/public/site.webmanifest`, 'utf8');
     writeFile(`${paths.dist}/site.webmanifest`, manifest(webManifest, pictures(stats)));

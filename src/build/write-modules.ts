@@ -1,5 +1,4 @@
 // Writes what webpack bundles: a stub for each page, and one module per section that finds them.
-import { createHash } from 'node:crypto';
 import type { Nav, PageData } from '../model/record.ts';
 import { addressOf, NO_SECTION } from '../model/sections.ts';
 import { pageStub } from './page-chunks.ts';
@@ -20,16 +19,11 @@ export function navOf(url: string, navigation: Map<string, Nav>): Nav | null {
 
 export function writeModules({ pages, navigation }: SitePages, generated: string): void {
   for (const [section, own] of Map.groupBy(pages, (page) => addressOf(page.url).section)) {
-    const hash = createHash('sha256');
-    for (const page of own) {
-      const stub = pageStub(page);
-      hash.update(stub);
-      writeFile(`${generated}/pages/${section}/${addressOf(page.url).page}.json`, stub);
+    for (const { url } of own) {
+      writeFile(`${generated}/pages/${section}/${addressOf(url).page}.json`, pageStub(url));
     }
     const nav = navigation.get(section === NO_SECTION ? '' : section) ?? null;
-    // Its chunk lists the names of its pages' chunks, so its own name must change with theirs.
-    const version = hash.digest('hex').slice(0, 16);
-    writeFile(`${generated}/sections/${section}.js`, sectionModule(section, nav, version));
+    writeFile(`${generated}/sections/${section}.js`, sectionModule(section, nav));
     // For the sidebar's toggles; fetched on the first one.
     const anchors = Object.fromEntries(own.map((page) => [page.url, page.anchors]));
     writeFile(`${generated}/anchors/${section}.json`, JSON.stringify(anchors));
@@ -40,9 +34,8 @@ export function writeModules({ pages, navigation }: SitePages, generated: string
   );
 }
 
-function sectionModule(section: string, nav: Nav | null, version: string): string {
+function sectionModule(section: string, nav: Nav | null): string {
   return [
-    `// ${version}`,
     `export const nav = JSON.parse(${JSON.stringify(JSON.stringify(nav))});`,
     `export const load = (page) => import(\`../pages/${section}/\${page}.json\`);`,
     `export const loadAnchors = () => import('../anchors/${section}.json');`,

@@ -34,13 +34,9 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-export type Middleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-export interface DevParts {
+interface DevParts {
   content: Content;
   compilation: Pick<DevCompilation, 'assets' | 'figures'>;
   mistakes: DevMistakes;

@@ -4,7 +4,7 @@ import type { PageRecord } from '../../model/record.ts';
 import { writeFile } from '../write-file.ts';
 
 /** Path under content/ to published name, for all pages. */
-export type Images = ReadonlyMap<string, string>;
+type Images = ReadonlyMap<string, string>;
 
 export function imagesOf(records: readonly PageRecord[]): Images {
   return new Map(records.flatMap(({ images }) => Object.entries(images)));

@@ -5,7 +5,7 @@ import type { Site } from '../../model/site.ts';
 import { twinPath } from '../../model/twin.ts';
 import type { Twins } from './twins.ts';
 
-export interface LlmsInput {
+interface LlmsInput {
   pages: readonly PageData[];
   navigation: ReadonlyMap<string, Nav>;
   twins: Twins;

@@ -9,26 +9,29 @@ import { offlineList } from './offline.ts';
 let dist: string;
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'offline-list-'));
-  for (const chunk of ['cards', 'later', 'search', 'search-worker', 'sections']) {
-    write(`/assets/${chunk}.123abc.js`, chunk);
+  for (const chunk of ['cards', 'later', 'search', 'search-worker']) {
+    write(`/assets/${chunk}.123abc123abc.js`, chunk);
   }
-  write('/assets/main.123abc.js', 'main');
-  write('/assets/picture.123abc.png', 'four');
-  write('/assets/mono.123abc.woff2', 'font');
-  write('/assets/home.123abc.js', 'of another screen');
-  write('/assets/search.123abc.json', '{}');
-  write('/search-index.json', JSON.stringify({ format: 1, file: '/assets/search.123abc.json' }));
+  write('/assets/main.123abc123abc.js', 'main');
+  write('/assets/picture.123abc123abc.png', 'four');
+  write('/assets/mono.123abc123abc.woff2', 'font');
+  write('/assets/home.123abc123abc.js', 'of another screen');
+  write('/assets/search.123abc123abc.json', '{}');
+  write(
+    '/search-index.json',
+    JSON.stringify({ format: 1, file: '/assets/search.123abc123abc.json' }),
+  );
   for (const section of ['api', 'apis', 'guides']) {
-    write(`/a/${section}.123abc.js`, 'anchors');
-    write(`/s/${section}.123abc.js`, 'navigation');
+    write(`/a/${section}.123abc123abc.js`, 'anchors');
+    write(`/s/${section}.123abc123abc.js`, 'navigation');
   }
   write('/api/index.html', MAIN);
-  write('/guides/index.html', `${MAIN}<img src="/assets/picture.123abc.png">é`);
+  write('/guides/index.html', `${MAIN}<img src="/assets/picture.123abc123abc.png">é`);
   write('/guides/a/index.html', `${MAIN}<b data-island="cards"></b> src="/assets/sample.js"`);
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-const MAIN = '<script src="/assets/main.123abc.js"></script>';
+const MAIN = '<script src="/assets/main.123abc123abc.js"></script>';
 function write(path: string, text: string): void {
   mkdirSync(dirname(dist + path), { recursive: true });
   writeFileSync(dist + path, text);
@@ -54,26 +57,26 @@ test('a section has its pages with title and size, and the files that only it ne
   expect(guides?.pages[0]).toEqual({
     path: '/guides/',
     title: 'T /guides/',
-    bytes: Buffer.byteLength(`${MAIN}<img src="/assets/picture.123abc.png">é`),
+    bytes: Buffer.byteLength(`${MAIN}<img src="/assets/picture.123abc123abc.png">é`),
   });
-  expect(paths(api?.files)).toEqual(['/a/api.123abc.js', '/s/api.123abc.js']);
+  expect(paths(api?.files)).toEqual(['/a/api.123abc123abc.js', '/s/api.123abc123abc.js']);
   expect(paths(guides?.files)).toEqual([
-    '/a/guides.123abc.js',
-    '/assets/cards.123abc.js',
-    '/assets/picture.123abc.png',
-    '/s/guides.123abc.js',
+    '/a/guides.123abc123abc.js',
+    '/assets/cards.123abc123abc.js',
+    '/assets/picture.123abc123abc.png',
+    '/s/guides.123abc123abc.js',
   ]);
-  expect(guides?.files).toContainEqual({ path: '/assets/picture.123abc.png', bytes: 4 });
+  expect(guides?.files).toContainEqual({ path: '/assets/picture.123abc123abc.png', bytes: 4 });
 });
 
 test('what every section needs is listed once, with fonts and the search', () => {
   const { files, search } = list().shared;
   expect(paths(files)).toEqual(
-    ['later', 'main', 'mono', 'search-worker', 'search', 'sections'].map(
-      (name) => `/assets/${name}.123abc.${name === 'mono' ? 'woff2' : 'js'}`,
+    ['later', 'main', 'mono', 'search-worker', 'search'].map(
+      (name) => `/assets/${name}.123abc123abc.${name === 'mono' ? 'woff2' : 'js'}`,
     ),
   );
-  expect(search).toEqual({ path: '/assets/search.123abc.json', bytes: 2 });
+  expect(search).toEqual({ path: '/assets/search.123abc123abc.json', bytes: 2 });
 });
 
 test('the release follows the text of pages, also when nothing else changes', () => {
@@ -84,6 +87,6 @@ test('the release follows the text of pages, also when nothing else changes', ()
 });
 
 test('a chunk that is not there stops the build', () => {
-  rmSync(`${dist}/assets/later.123abc.js`);
+  rmSync(`${dist}/assets/later.123abc123abc.js`);
   expect(list).toThrow('"later"');
 });

@@ -13,7 +13,7 @@ import { PRINTABLE_SECTIONS } from '../../model/sections.ts';
 import { filesIn } from '../../site/worker/files.ts';
 
 /** Chunks that no document names and every page may ask for. */
-const LAZY_CHUNKS = ['later', 'search', 'search-worker', 'sections'];
+const LAZY_CHUNKS = ['later', 'search', 'search-worker'];
 const ISLAND = /\sdata-island="([^"]+)"/g;
 
 /** Reads the finished documents, so it comes after everything they name. */

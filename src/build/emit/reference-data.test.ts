@@ -8,6 +8,7 @@ import {
   referenceFileSchema,
 } from '../../model/reference-data.ts';
 import { loadReference } from '../../pipeline/reference/load-reference.ts';
+import { NO_REFERENCE } from '../../pipeline/testing/no-reference.ts';
 import { sampleRecord } from '../../pipeline/testing/sample-record.ts';
 import { referenceData } from './reference-data.ts';
 
@@ -28,6 +29,7 @@ const invented = (facts: Pick<ReferenceRecord, 'set' | 'name'>): ReferenceRecord
   ...facts,
 });
 const REFERENCE: Reference = {
+  ...NO_REFERENCE,
   versions: { webpack: '5.2.0', tapable: '2.0.0' },
   records: [
     invented({ set: 'dev-server', name: 'devServer.a' }),

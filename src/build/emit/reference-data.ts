@@ -15,7 +15,7 @@ import {
   referenceFileSchema,
 } from '../../model/reference-data.ts';
 
-export interface ReferenceDataOptions {
+interface ReferenceDataOptions {
   records: readonly PageRecord[];
   reference: Reference;
   origin: string;

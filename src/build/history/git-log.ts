@@ -10,7 +10,7 @@ export interface Change {
   added: number | null;
 }
 
-export interface VersionChange {
+interface VersionChange {
   version: string;
   time: number;
 }
@@ -23,6 +23,12 @@ const COMMITS = ['log', '--date-order', `--format=${MARK}%ct`, '--relative', ...
 /** A shallow clone names its oldest commit for files that are older. */
 export function hasHistory(folder: string): boolean {
   return git(folder, ['rev-parse', '--is-shallow-repository'])?.trim() === 'false';
+}
+
+/** Of the commit that is checked out, in seconds since 1970; a shallow clone knows it too. */
+export function commitTime(folder: string): number | null {
+  const time = git(folder, ['log', '-1', '--format=%ct', '--no-show-signature'])?.trim();
+  return time ? Number(time) : null;
 }
 
 /** By path from the folder, of everything below `places`; a merge counts where it made the content. */

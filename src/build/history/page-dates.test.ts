@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageRecord } from '../../model/record.ts';
 import { sampleRecord } from '../../pipeline/testing/sample-record.ts';
+import { commitTime } from './git-log.ts';
 import { pageDates } from './page-dates.ts';
 
 let project: string;
@@ -171,6 +172,16 @@ test('a shallow clone knows no times, the whole one the same', () => {
   };
   expect(clone('shallow', '--depth=1')).toEqual({});
   expect(clone('whole')).toEqual({ '/guides/a/': dayOf(1) });
+});
+
+test('a commit has its time in a shallow clone too, and there is none without a repository', () => {
+  expect(commitTime(project)).toBeNull();
+  init();
+  write({ a: '1' });
+  commit(1);
+  git('clone', '-q', '--depth=1', `file://${project}`, join(project, 'shallow'));
+  const time = Date.parse(dayOf(1)) / 1000;
+  expect([project, join(project, 'shallow')].map(commitTime)).toEqual([time, time]);
 });
 
 test('content of another folder has no times', () => {

@@ -3,12 +3,13 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import site from '../../../data/site.json' with { type: 'json' };
 import { CHUNK_LOAD_TIMEOUT_MS, PUBLIC_PATH } from '../../model/constants.ts';
+import type { Fill } from '../page-chunks.ts';
 import type { BuildPaths } from '../paths.ts';
 import { OwnLines } from './own-lines.ts';
 import { PageIds } from './page-ids.ts';
 import { BROWSERS, imageRule, scriptRule, sharedConfiguration } from './shared.ts';
 
-export function clientConfiguration(paths: BuildPaths, version: string): Configuration {
+export function clientConfiguration(paths: BuildPaths, fill: Fill): Configuration {
   const shared = sharedConfiguration(paths);
   return {
     ...shared,
@@ -54,7 +55,7 @@ export function clientConfiguration(paths: BuildPaths, version: string): Configu
       new PageIds({
         folders: { pages: 'p', sections: 's', anchors: 'a' },
         generated: paths.generated,
-        version,
+        fill,
       }),
     ],
   };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import webpack from 'webpack';
 
 /** Where webpack found something: lines from 1, columns from 0. */
-export interface Place {
+interface Place {
   start: { line: number; column: number };
   end: { line: number; column: number };
 }

@@ -1,25 +1,23 @@
-// No per-page map in the runtime: module id, chunk id and file name of a page all follow from its data.
+// No per-page map in the runtime: a chunk's id is the path of its file, and every file is named by its bytes.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import webpack from 'webpack';
+import type { Fill } from '../page-chunks.ts';
 
-export interface PageIdsOptions {
+interface PageIdsOptions {
   /** Folders under .generated/ whose modules are named by us, with the short prefix of their files. */
   folders: Record<string, string>;
   generated: string;
-  /** Part of every hash: other code may write the same data differently. */
-  version: string;
+  /** Pages are named by the bytes that they will have. */
+  fill: Fill;
 }
 
-interface NamedModule {
-  id: string;
-  chunkId: string;
-}
+const HASH_LENGTH = 12;
 
-/** The hash in the file name of a chunk of ours, from the source of its one module. */
-export function chunkHash(version: string, source: string): string {
-  return createHash('sha256').update(version).update(source).digest('hex').slice(0, 12);
-}
+const sha256 = (...contents: (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, HASH_LENGTH);
+};
 
 export class PageIds {
   readonly #options: PageIdsOptions;
@@ -28,8 +26,8 @@ export class PageIds {
     this.#options = options;
   }
 
-  /** A module of the generated folders, or null. */
-  #named(module: webpack.Module): NamedModule | null {
+  /** The id of a module of the generated folders, or null. */
+  #idOf(module: webpack.Module): string | null {
     if (!(module instanceof webpack.NormalModule)) return null;
     const resource = module.resource.replaceAll('\\', '/');
     const base = `${this.#options.generated}/`;
@@ -37,38 +35,57 @@ export class PageIds {
     for (const [folder, prefix] of Object.entries(this.#options.folders)) {
       if (!resource.startsWith(`${base}${folder}/`)) continue;
       const name = resource.slice(base.length + folder.length + 1).replace(/\.[a-z]+$/, '');
-      const id = `${prefix}/${name}`;
-      const hash = chunkHash(this.#options.version, readFileSync(resource, 'utf8'));
-      return { id, chunkId: `${id}.${hash}` };
+      return `${prefix}/${name}`;
     }
     return null;
   }
 
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('PageIds', (compilation) => {
-      const named = new Map<webpack.Module, NamedModule>();
+      const ids = new Map<webpack.Module, string>();
+      /** By the hash that stands in their names until their bytes are known. */
+      const chunksOf = new Map<string, webpack.Chunk>();
       compilation.hooks.moduleIds.tap({ name: 'PageIds', stage: -100 }, (modules) => {
         for (const module of modules) {
-          const names = this.#named(module);
-          if (names === null) continue;
-          named.set(module, names);
-          compilation.chunkGraph.setModuleId(module, names.id);
+          const id = this.#idOf(module);
+          if (id === null) continue;
+          ids.set(module, id);
+          compilation.chunkGraph.setModuleId(module, id);
         }
       });
       compilation.hooks.chunkIds.tap({ name: 'PageIds', stage: -100 }, (chunks) => {
         for (const chunk of chunks) {
           if (chunk.id !== null) continue;
           // A section's chunk also holds the context that lists its pages.
-          const ours = compilation.chunkGraph
+          const [id, second] = compilation.chunkGraph
             .getChunkModules(chunk)
-            .map((module) => named.get(module))
-            .filter((names) => names !== undefined);
-          const [names, second] = ours;
-          if (names === undefined || second !== undefined) continue;
-          chunk.id = names.chunkId;
-          chunk.ids = [names.chunkId];
+            .map((module) => ids.get(module))
+            .filter((own) => own !== undefined);
+          if (id === undefined || second !== undefined) continue;
+          const placeholder = sha256(id);
+          chunksOf.set(placeholder, chunk);
+          chunk.id = `${id}.${placeholder}`;
+          chunk.ids = [chunk.id];
           chunk.filenameTemplate = '[id].js';
         }
+      });
+      const { PROCESS_ASSETS_STAGE_OPTIMIZE_HASH: HASHES } = webpack.Compilation;
+      compilation.hooks.processAssets.tap({ name: 'PageIds', stage: HASHES - 1 }, () => {
+        for (const [contenthash, chunk] of chunksOf) {
+          for (const file of chunk.files) {
+            compilation.updateAsset(file, (source) => source, { contenthash });
+          }
+        }
+      });
+      // webpack replaces one hash after the other, in names and in all that mention them; a chunk's
+      // own is taken out of it first. src/site/worker/whole.ts checks files by the same rule.
+      const { updateHash } =
+        webpack.optimize.RealContentHashPlugin.getCompilationHooks(compilation);
+      updateHash.tap('PageIds', (contents, old) => {
+        const isOurs = chunksOf.has(old);
+        return sha256(
+          ...contents.map((content) => (isOurs ? this.#options.fill(String(content)) : content)),
+        );
       });
     });
   }

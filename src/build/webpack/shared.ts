@@ -6,7 +6,7 @@ import type { BuildPaths } from '../paths.ts';
 /** Browsers of the last 30 months; swc and webpack read the same list. */
 export const BROWSERS = ['chrome 125', 'edge 125', 'firefox 126', 'safari 17.5', 'ios_saf 17.5'];
 
-export interface SwcOptions {
+interface SwcOptions {
   target: 'web' | 'node';
   development?: boolean;
 }
