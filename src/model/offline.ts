@@ -37,7 +37,7 @@ export interface OfflineAsset {
   bytes: number;
 }
 
-export interface OfflinePage extends OfflineAsset {
+interface OfflinePage extends OfflineAsset {
   title: string;
 }
 

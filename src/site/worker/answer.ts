@@ -1,8 +1,9 @@
 // How requests are answered: pages from the network while it answers in time, hashed files from their copy.
-import { filesIn, isGood, isHashedFile, isInHashedFolder } from './files.ts';
-import { keep, wholeCopy } from './keep.ts';
-import { keptCopy, offlineCopy, offlinePage } from './kept-copy.ts';
+import { filesIn, isHashedFile, isInHashedFolder } from './files.ts';
+import { keep, keepDocument } from './keep.ts';
+import { keptCopy, offlineCopy, offlinePage, replaceCopies } from './kept-copy.ts';
 import type { WorkerFetchEvent } from './scope.ts';
+import { ask, wholeCopy } from './whole.ts';
 
 /** After this a reader is better served with a copy than with hope. */
 const PATIENCE_MS = 3000;
@@ -22,17 +23,34 @@ export function answer(event: WorkerFetchEvent): Promise<Response> | null {
 }
 
 /** `reload` is how a page asks for the network and nothing else. */
-const isDocumentFetch = (request: Request, path: string): boolean =>
-  path.endsWith('/') && request.cache !== 'reload';
+const wantsNetwork = (request: Request): boolean => request.cache === 'reload';
 
+const isDocumentFetch = (request: Request, path: string): boolean =>
+  path.endsWith('/') && !wantsNetwork(request);
+
+/** What is not whole is handed on, as without a worker: files of older releases had other names. */
 async function answerFile(event: WorkerFetchEvent, path: string): Promise<Response> {
+  if (wantsNetwork(event.request)) return replaceFile(path);
   const kept = await keptCopy(path);
   if (kept !== undefined) return kept;
-  const response = await fetch(event.request);
-  if (isGood(response, path)) {
-    const copy = wholeCopy(response.clone());
-    event.waitUntil(copy.then((whole) => keep(path, whole)).catch(ignore));
-  }
+  const { response, copy } = await ask(path);
+  if (copy === null) return notToKeep(response, event.request);
+  event.waitUntil(keep(path, copy).catch(ignore));
+  return response;
+}
+
+/** What a page has loaded it gives out again itself; a font it cannot read stays unless it has failed. */
+function notToKeep(response: Response, { destination }: Request): Response {
+  if (destination === 'font') return Response.error();
+  const headers = new Headers(response.headers);
+  headers.set('cache-control', 'no-store');
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** For a page that could not use the copy it got: it asks again as soon as this is answered. */
+async function replaceFile(path: string): Promise<Response> {
+  const { response, copy } = await ask(path, { cache: 'reload' });
+  if (copy !== null) await replaceCopies(path, copy).catch(ignore);
   return response;
 }
 
@@ -46,7 +64,7 @@ async function answerDocument(event: WorkerFetchEvent, path: string): Promise<Re
   const stop = new AbortController();
   let keeping: Promise<void> | undefined;
   const network = fetch(event.request, { signal: stop.signal }).then((response) => {
-    if (isVisit && isGood(response, path)) keeping = keepDocument(path, response.clone());
+    if (isVisit) keeping = keepVisit(path, response.clone());
     return response;
   });
   // Also for an answer that comes after the copy was shown.
@@ -68,12 +86,14 @@ async function answerDocument(event: WorkerFetchEvent, path: string): Promise<Re
  * A whole older copy is worth more than a new one without its files: those, and then the page, come
  * with the message after its load.
  */
-async function keepDocument(path: string, response: Response): Promise<void> {
-  const files = filesIn(await response.clone().text());
+async function keepVisit(path: string, response: Response): Promise<void> {
+  const copy = await wholeCopy(path, response);
+  if (copy === null) return;
+  const files = filesIn(await copy.clone().text());
   const copies = await Promise.all([path, ...files].map(keptCopy));
   const [older, ...ofFiles] = copies;
   if (older !== undefined && ofFiles.includes(undefined)) return;
-  await keep(path, await wholeCopy(response, files));
+  await keepDocument(path, copy, files);
 }
 
 const patience = (): Promise<null> =>

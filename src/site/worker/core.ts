@@ -1,7 +1,7 @@
 // The offline page and all it needs, fetched before any reader needs it.
 import { CORE_CACHE, OFFLINE_PATH } from '../../model/offline.ts';
-import { filesIn, good } from './files.ts';
-import { wholeCopy } from './keep.ts';
+import { filesIn } from './files.ts';
+import { good } from './whole.ts';
 
 const RELEASE = 'x-release';
 
@@ -20,12 +20,11 @@ export async function keepCore({ release, files: more }: Core): Promise<void> {
   const core = await caches.open(CORE_CACHE);
   const kept = await core.match(OFFLINE_PATH);
   if (kept?.headers.get(RELEASE) === release) return;
-  const page = await wholeCopy(await good(OFFLINE_PATH));
+  const page = await good(OFFLINE_PATH);
   page.headers.set(RELEASE, release);
   const files = new Set([...filesIn(await page.clone().text()), ...more]);
   for (const file of files) {
-    if ((await core.match(file)) === undefined)
-      await core.put(file, await wholeCopy(await good(file)));
+    if ((await core.match(file)) === undefined) await core.put(file, await good(file));
   }
   await core.put(OFFLINE_PATH, page);
   for (const { url } of await core.keys()) {

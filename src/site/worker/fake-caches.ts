@@ -1,5 +1,8 @@
 // Cache Storage for unit tests: the order, the copies and the refusals of the real one, without a browser.
+// biome-ignore lint/correctness/noNodejsModules: only tests import this file
+import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
+import { canonicalLink } from '../document/canonical-link.ts';
 
 const ORIGIN = 'https://site.example';
 const addressOf = (key: RequestInfo | URL): string =>
@@ -73,6 +76,14 @@ export function fakeNetwork(answers: Record<string, () => Response | Promise<Res
   });
   return asked;
 }
+
+/** A hashed file's path: `/assets/main` with this code in it. */
+export const named = (name: string, code = 'x', extension = 'js'): string =>
+  `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 12)}.${extension}`;
+
+/** The text of a page with the marks of this site. */
+export const marked = (path: string, text: string): string =>
+  `${canonicalLink(path)}${text}</html>`;
 
 export const page = (html: string): Response =>
   new Response(html, {

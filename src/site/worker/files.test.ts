@@ -3,16 +3,21 @@ import { filesIn, isGood, isHashedFile } from './files.ts';
 
 test('a document names each of its hashed files once', () => {
   const html =
-    '<link rel="preload" href="/assets/a.1.woff2"><script defer src="/assets/m.2.js"></script>' +
-    '<script src="/assets/m.2.js"></script><img src="/assets/images/x.3.png" alt="">' +
-    '<a href="/guides/">href="/assets/text.js"</a><a data-href="/assets/no.js" href="/p/x.4.js?a">';
-  expect(filesIn(html)).toEqual(['/assets/a.1.woff2', '/assets/m.2.js', '/assets/images/x.3.png']);
+    '<link rel="preload" href="/assets/a.0123456789ab.woff2"><script defer src="/assets/m.0123456789ab.js"></script>' +
+    '<script src="/assets/m.0123456789ab.js"></script><img src="/assets/images/x.0123456789ab.png" alt="">' +
+    '<a href="/guides/">href="/assets/text.js" src="/assets/text.js"</a><a data-href="/assets/no.js" href="/p/x.0123456789ab.js?a">';
+  expect(filesIn(html)).toEqual([
+    '/assets/a.0123456789ab.woff2',
+    '/assets/m.0123456789ab.js',
+    '/assets/images/x.0123456789ab.png',
+  ]);
 });
 
 test.each([
-  ['/assets/main.1.js', true],
-  ['/p/guides/caching.1.js', true],
-  ['/assets/search.1.json', false],
+  ['/assets/main.0123456789ab.js', true],
+  ['/p/guides/caching.0123456789ab.js', true],
+  ['/assets/search.0123456789ab.json', false],
+  ['/assets/shown-in-a-sample.js', false],
   ['/guides/caching/', false],
   ['/paths.txt', false],
 ])('%s is a hashed file to keep: %s', (path, expected) => {

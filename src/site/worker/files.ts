@@ -1,12 +1,14 @@
-// Which files carry their hash in their name: they never change, so a copy is as good as the original.
+// Which files are named by their bytes: they never change, so a copy is as good as the original.
+import { HASHED_FOLDERS } from '../../model/hashed-folders.ts';
 
-const HASHED = /^\/(?:assets|a|p|s)\//;
-const NAMED = /\s(?:src|href)="(\/(?:assets|a|p|s)\/[^"?#]+)"/g;
+const HASHED = new RegExp(`^/(?:${HASHED_FOLDERS})/`);
+const HASH = /\.([0-9a-f]{12})\.\w+$/;
+const NAMED = new RegExp(`\\s(?:src|href)="(/(?:${HASHED_FOLDERS})/[^"?#]+)"`, 'g');
 
-/** The search keeps its own data, so JSON is not here. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   js: /^text\/javascript/,
   css: /^text\/css/,
+  json: /^application\/json/,
   woff2: /^font\/woff2/,
   svg: /^image\//,
   png: /^image\//,
@@ -18,8 +20,13 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 
 const typeOf = (path: string): RegExp | undefined => TYPES[path.slice(path.lastIndexOf('.') + 1)];
 
+/** The first digits of its SHA-256, in the name of a hashed file. */
+export const hashOf = (path: string): string | undefined =>
+  isInHashedFolder(path) ? HASH.exec(path)?.[1] : undefined;
+
+/** The search keeps its own data, which is JSON. */
 export const isHashedFile = (path: string): boolean =>
-  HASHED.test(path) && typeOf(path) !== undefined;
+  hashOf(path) !== undefined && typeOf(path) !== undefined && !path.endsWith('.json');
 
 /** Every folder of hashed files, also for what is not ours to keep. */
 export const isInHashedFolder = (path: string): boolean => HASHED.test(path);
@@ -31,18 +38,11 @@ export function filesIn(html: string): string[] {
 
 /** A whole answer of the right type; an error page or another address's answer is neither. */
 export function isGood(response: Response, path: string): boolean {
-  const type = isHashedFile(path) ? typeOf(path) : /^text\/html/;
+  const type = path.endsWith('/') ? /^text\/html/ : typeOf(path);
   return (
     response.status === 200 &&
     !response.redirected &&
     response.type !== 'opaque' &&
     type?.test(response.headers.get('content-type') ?? '') === true
   );
-}
-
-/** A file or page from the network; rejects for all that is not to be kept. */
-export async function good(path: string): Promise<Response> {
-  const response = await fetch(path);
-  if (isGood(response, path)) return response;
-  throw new Error(`${path} answered ${response.status} and is not kept.`);
 }

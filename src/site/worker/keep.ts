@@ -1,21 +1,19 @@
 // The copies of visited pages: each with its size and its files in headers, so that trimming reads no bodies.
 import { VISITED_CACHE } from '../../model/offline.ts';
 import { type Entry, type Limits, whatToDrop } from './what-to-drop.ts';
+import { SIZE } from './whole.ts';
 
-const SIZE = 'x-size';
 const FILES = 'x-files';
 const LIMITS: Limits = { bytes: 30_000_000, documents: 300 };
 
-/** Reads the body to its end, which fails when it was cut off on its way. */
-export async function wholeCopy(response: Response, files?: readonly string[]): Promise<Response> {
-  const body = await response.arrayBuffer();
-  const headers = new Headers(response.headers);
-  // They describe the bytes on the wire, not these.
-  headers.delete('content-encoding');
-  headers.delete('content-length');
-  headers.set(SIZE, String(body.byteLength));
-  if (files !== undefined) headers.set(FILES, files.join(' '));
-  return new Response(body, { headers });
+/** A document's copy is whole with these. */
+export function keepDocument(
+  path: string,
+  copy: Response,
+  files: readonly string[],
+): Promise<void> {
+  copy.headers.set(FILES, files.join(' '));
+  return keep(path, copy);
 }
 
 /** Empty for what is not a document of ours. */

@@ -24,6 +24,14 @@ export async function keptCopy(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
+/** In every cache that has one. */
+export async function replaceCopies(path: string, copy: Response): Promise<void> {
+  for (const cacheName of CACHES) {
+    if ((await caches.match(path, { cacheName, ignoreVary: true })) === undefined) continue;
+    await (await caches.open(cacheName)).put(path, copy.clone());
+  }
+}
+
 export async function offlinePage(): Promise<Response> {
   const page = await keptCopy(OFFLINE_PATH);
   if (page === undefined) return Response.error();

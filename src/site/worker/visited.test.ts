@@ -1,11 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SAVED_CACHE, VISITED_CACHE } from '../../model/offline.ts';
-import { type FakeCaches, fakeCaches, fakeNetwork, page, script } from './fake-caches.ts';
+import {
+  type FakeCaches,
+  fakeCaches,
+  fakeNetwork,
+  marked,
+  named,
+  page,
+  script,
+} from './fake-caches.ts';
 import { isVisited, keepVisited } from './visited.ts';
 
-const RUNTIME = '/assets/runtime.1.js';
-const FONT = '/assets/mono.1.woff2';
-const html = (text: string): string => `<script src="${RUNTIME}"></script>${text}`;
+const RUNTIME = named('/assets/runtime');
+const FONT = named('/assets/mono', 'font', 'woff2');
+const html = (text: string): string =>
+  marked('/guides/', `<script src="${RUNTIME}"></script>${text}`);
 const SITE = {
   '/guides/': () => page(html('guides')),
   [RUNTIME]: () => script(),
@@ -42,7 +51,7 @@ test('what is there already is not fetched again', async () => {
 });
 
 test('a page of another release is fetched anew', async () => {
-  fakeNetwork({ ...SITE, '/guides/': () => page('an older one') });
+  fakeNetwork({ ...SITE, '/guides/': () => page(marked('/guides/', 'an older one')) });
   await visited([]);
   fakeNetwork(SITE);
   await visited([RUNTIME]);
@@ -76,4 +85,34 @@ test('a saved page keeps its old text while a file of the new one is missing', a
   fakeNetwork({ '/guides/': SITE['/guides/'] });
   await visited([RUNTIME]);
   expect(await kept.text(SAVED_CACHE, '/guides/')).toBe('an older one');
+});
+
+const WRONG: [string, string, () => Response][] = [
+  ['an empty script', RUNTIME, () => script('')],
+  ['a foreign script', RUNTIME, () => script('foreign')],
+  ['a login page', '/guides/', () => page('<title>Sign in</title></html>')],
+  ['half of the page', '/guides/', () => page(html('guides').slice(0, -7))],
+  ['another page of the site', '/guides/', () => page(marked('/concepts/', 'concepts'))],
+];
+
+test.each(WRONG)('%s is asked for again and not kept', async (_what, path, wrong) => {
+  const asked = fakeNetwork({ ...SITE, [path]: wrong });
+  await visited([RUNTIME]).catch(() => {});
+  expect(asked.filter((each) => each === path)).toHaveLength(2);
+  expect(kept.paths(VISITED_CACHE)).not.toContain(path);
+});
+
+test.each(WRONG)('%s never takes the place of a whole copy', async (_what, path, wrong) => {
+  fakeNetwork({ '/guides/': () => page(marked('/guides/', 'an older one')) });
+  await visited([]);
+  fakeNetwork({ ...SITE, [path]: wrong });
+  await visited([RUNTIME]).catch(() => {});
+  expect(await kept.text(VISITED_CACHE, '/guides/')).toContain('an older one');
+});
+
+test('one wrong answer costs nothing', async () => {
+  let times = 0;
+  fakeNetwork({ ...SITE, [RUNTIME]: () => script(times++ === 0 ? '' : 'x') });
+  await visited([RUNTIME]);
+  expect(await kept.text(VISITED_CACHE, RUNTIME)).toBe('x');
 });

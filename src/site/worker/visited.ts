@@ -1,8 +1,9 @@
 // What a page tells after it was shown: its document and files are kept, though the worker may not have seen them asked for.
 import { SAVED_CACHE, VISITED_CACHE, type VisitedMessage } from '../../model/offline.ts';
-import { filesIn, good, isHashedFile } from './files.ts';
-import { filesOf, keep, trim, wholeCopy } from './keep.ts';
+import { filesIn, isHashedFile } from './files.ts';
+import { filesOf, keep, keepDocument, trim } from './keep.ts';
 import { keptCopy } from './kept-copy.ts';
+import { good, wholeCopy } from './whole.ts';
 
 const RUNTIME = /\/runtime\./;
 
@@ -15,8 +16,11 @@ export async function keepVisited({ path, files }: VisitedMessage): Promise<void
   const document = (await keptOfRelease(path, used)) ?? (await good(path));
   const html = await document.clone().text();
   const needed = [...new Set([...filesIn(html), ...filesOf(document), ...used])];
-  for (const file of needed) await keepFile(file).catch(() => undefined);
-  await keep(path, await wholeCopy(document, needed));
+  const missing = new Set<string>();
+  for (const file of needed) await keepFile(file).catch(() => missing.add(file));
+  // A whole older copy is worth more than a new one without its files.
+  const isWorse = filesIn(html).some((file) => missing.has(file)) && (await keptCopy(path));
+  if (!isWorse) await keepDocument(path, document, needed);
   await renewSaved(path, html);
   await trim();
 }
@@ -25,12 +29,13 @@ export async function keepVisited({ path, files }: VisitedMessage): Promise<void
 async function keptOfRelease(path: string, used: string[]): Promise<Response | null> {
   const runtime = used.find((file) => RUNTIME.test(file));
   const kept = await caches.match(path, { cacheName: VISITED_CACHE, ignoreVary: true });
-  return kept && runtime && filesOf(kept).includes(runtime) ? kept : null;
+  return kept && runtime && filesOf(kept).includes(runtime) ? wholeCopy(path, kept) : null;
 }
 
 async function keepFile(file: string): Promise<void> {
   if (await caches.match(file, { cacheName: VISITED_CACHE, ignoreVary: true })) return;
-  await keep(file, await wholeCopy((await keptCopy(file)) ?? (await good(file))));
+  const kept = await keptCopy(file);
+  await keep(file, (kept && (await wholeCopy(file, kept))) ?? (await good(file)));
 }
 
 /** A saved page is never older than the last visit; its files come first, so that it is whole. */
