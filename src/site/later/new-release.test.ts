@@ -81,6 +81,17 @@ test('who has begun to read is not interrupted: the next click is the browser’
   expect(seenByUs).toHaveBeenCalledTimes(1);
 });
 
+test('a reader who goes from page to page asks once a minute', async () => {
+  watch(names(OWN));
+  for (let pages = 0; pages < 5; pages++) shown();
+  await vi.advanceTimersByTimeAsync(59_900);
+  shown();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(100);
+  shown();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 test('a tab that is looked at again leaves its next click to the browser', async () => {
   watch(names(NEWER));
   visible();

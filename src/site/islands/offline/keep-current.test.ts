@@ -3,10 +3,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COPY_HEADER } from '../../../model/copy-header.ts';
 import { type OfflineList, type OfflineSection, SAVED_CACHE } from '../../../model/offline.ts';
 import { SEARCH_CACHE } from '../../../model/search/search-file.ts';
-import { type FakeCaches, fakeCaches } from '../../worker/fake-caches.ts';
+import { type FakeCaches, fakeCaches, marked, named } from '../../worker/fake-caches.ts';
 import { keepCurrent, NoRoom } from './keep-current.ts';
 import { allBytes, readSaved, removeSaved } from './saved.ts';
 
+/** Some files are of one release; each has its own name as its text. */
+const file = (path: string, of = ''): string => {
+  const [, name = '', extension] = /^(.*)\.(\w+)$/.exec(path) ?? [];
+  texts.set(named(name, path + of, extension), path + of);
+  return named(name, path + of, extension);
+};
+const texts = new Map<string, string>();
+const runtime = (of: string): string => file('/assets/runtime.js', of);
+const search = (of: string): string => file('/assets/search.json', of);
+const [BOTH, MAIN] = [file('/assets/both.png'), file('/assets/main.css')];
+const own = (name: string): string => file(`/assets/${name}.js`);
 const asset = (path: string, bytes = 10) => ({ path, bytes });
 const section = (name: string, pages: number): OfflineSection => ({
   name,
@@ -15,15 +26,15 @@ const section = (name: string, pages: number): OfflineSection => ({
     ...asset(`/${name}/${index}/`, 100),
     title: `Page ${index}`,
   })),
-  files: [asset(`/assets/${name}.js`), asset('/assets/both.png')],
+  files: [asset(own(name)), asset(BOTH)],
 });
 const listOf = (release: string): OfflineList => ({
   format: 1,
   release,
   sections: [section('api', 2), section('guides', 3)],
   shared: {
-    files: [asset(`/assets/runtime.${release}.js`), asset('/assets/main.css')],
-    search: asset(`/assets/search.${release}.json`, 1000),
+    files: [asset(runtime(release)), asset(MAIN)],
+    search: asset(search(release), 1000),
   },
 });
 const TYPES: Record<string, string> = {
@@ -54,7 +65,8 @@ afterEach(() => vi.unstubAllGlobals());
 function server(path: string): Response {
   if (path === '/offline.json') return Response.json(listOf(release));
   const type = path.endsWith('/') ? 'text/html' : TYPES[path.slice(path.lastIndexOf('.') + 1)];
-  const body = `<script src="/assets/runtime.${release}.js"></script>`;
+  const html = marked(path, `<script src="${runtime(release)}"></script>`);
+  const body = texts.get(path) ?? html;
   return new Response(body, { headers: { 'content-type': type ?? '', vary: 'x', date: 'now' } });
 }
 const save = (name: string, rest: { signal?: AbortSignal; onProgress?: () => void } = {}) =>
@@ -67,16 +79,9 @@ test('all of a section and what it shares is kept, the search in its own cache',
   const onProgress = vi.fn();
   await save('guides', { onProgress });
   expect(saved()).toEqual(
-    [
-      ...GUIDES,
-      '/assets/both.png',
-      '/assets/guides.js',
-      '/assets/main.css',
-      '/assets/runtime.a.js',
-      noteOf('guides'),
-    ].sort(),
+    [...GUIDES, BOTH, own('guides'), MAIN, runtime('a'), noteOf('guides')].sort(),
   );
-  expect(stored.paths(SEARCH_CACHE).sort()).toEqual(['/assets/search.a.json']);
+  expect(stored.paths(SEARCH_CACHE).sort()).toEqual([search('a')]);
   expect(onProgress).toHaveBeenLastCalledWith(1340, 1340);
   expect(onProgress).toHaveBeenCalledTimes(8);
   const [note] = await readSaved();
@@ -89,7 +94,7 @@ test('a second section fetches only what is new, and both count what they share 
   await save('guides');
   asked = [];
   await save('api');
-  expect(asked.sort()).toEqual(['/api/0/', '/api/1/', '/assets/api.js']);
+  expect(asked.sort()).toEqual(['/api/0/', '/api/1/', own('api')]);
   expect(allBytes(await readSaved())).toEqual({ all: 1020 + 300 + 200 + 30, shared: 1020 });
 });
 
@@ -98,8 +103,8 @@ test('removing takes what no other section needs, and everything with the last',
   await save('api');
   await removeSaved('guides');
   expect(saved().filter((path) => path.includes('guides'))).toEqual([]);
-  expect(saved()).toContain('/assets/both.png');
-  expect(saved()).toContain('/assets/runtime.a.js');
+  expect(saved()).toContain(BOTH);
+  expect(saved()).toContain(runtime('a'));
   await removeSaved('api');
   expect(saved()).toEqual([]);
   expect(stored.paths(SEARCH_CACHE).sort()).toEqual([]);
@@ -124,13 +129,20 @@ test.each([
     () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
   ],
   [
+    'an empty answer of its type',
+    () => new Response('', { headers: { 'content-type': 'text/javascript' } }),
+  ],
+  [
     'a copy from the worker',
-    () => new Response('', { headers: { 'content-type': 'text/javascript', [COPY_HEADER]: '1' } }),
+    () =>
+      new Response('/assets/guides.js', {
+        headers: { 'content-type': 'text/javascript', [COPY_HEADER]: '1' },
+      }),
   ],
 ])('%s is not kept', async (_what, wrong) => {
-  answers.set('/assets/guides.js', wrong);
-  await expect(save('guides')).rejects.toThrow('/assets/guides.js');
-  expect(saved()).not.toContain('/assets/guides.js');
+  answers.set(own('guides'), wrong);
+  await expect(save('guides')).rejects.toThrow(own('guides'));
+  expect(saved()).not.toContain(own('guides'));
 });
 
 test('stopped, what is there stays for another time', async () => {
@@ -168,21 +180,21 @@ test('an update fetches pages anew, keeps files of the same name and drops the o
   release = 'b';
   asked = [];
   await save('guides');
-  expect(asked.sort()).toEqual(['/assets/runtime.b.js', '/assets/search.b.json', ...GUIDES]);
-  expect(saved()).not.toContain('/assets/runtime.a.js');
-  expect(stored.paths(SEARCH_CACHE).sort()).toEqual(['/assets/search.b.json']);
+  expect(asked.sort()).toEqual([runtime('b'), search('b'), ...GUIDES]);
+  expect(saved()).not.toContain(runtime('a'));
+  expect(stored.paths(SEARCH_CACHE).sort()).toEqual([search('b')]);
 });
 
 test('a page that the worker renewed keeps the files of its release', async () => {
   await save('guides');
   await save('api');
   const cache = await caches.open(SAVED_CACHE);
-  await cache.put('/guides/0/', new Response('<script src="/assets/runtime.b.js">'));
-  await cache.put('/assets/runtime.b.js', new Response(''));
-  await cache.put('/assets/runtime.c.js', new Response(''));
+  await cache.put('/guides/0/', new Response(`<script src="${runtime('b')}">`));
+  await cache.put(runtime('b'), new Response(''));
+  await cache.put(runtime('c'), new Response(''));
   await removeSaved('api');
-  expect(saved()).toContain('/assets/runtime.b.js');
-  expect(saved()).not.toContain('/assets/runtime.c.js');
+  expect(saved()).toContain(runtime('b'));
+  expect(saved()).not.toContain(runtime('c'));
 });
 
 test('a deploy in the middle ends in one release', async () => {
@@ -196,13 +208,24 @@ test('a deploy in the middle ends in one release', async () => {
   await save('guides');
   expect(lists).toBe(2);
   expect(await readSaved()).toMatchObject([{ release: 'b', complete: true }]);
-  expect(saved()).not.toContain('/assets/runtime.a.js');
+  expect(saved()).not.toContain(runtime('a'));
 });
 
 test('a server that never agrees with its list is given up', async () => {
   answers.set(
     '/guides/0/',
-    () => new Response('old', { headers: { 'content-type': 'text/html' } }),
+    () => new Response(marked('/guides/0/', 'old'), { headers: { 'content-type': 'text/html' } }),
   );
   await expect(save('guides')).rejects.toThrow('updated meanwhile');
+});
+
+test('a login page takes the place of no saved page', async () => {
+  await save('guides');
+  release = 'b';
+  answers.set(
+    '/guides/0/',
+    () => new Response('Sign in</html>', { headers: { 'content-type': 'text/html' } }),
+  );
+  await expect(save('guides')).rejects.toThrow('/guides/0/ answered something else.');
+  expect(await stored.text(SAVED_CACHE, '/guides/0/')).toContain(runtime('a'));
 });

@@ -3,7 +3,7 @@ import { readList } from './read-list.ts';
 import { ReleaseChanged, saveSection } from './save-section.ts';
 import { readSaved, removeSaved, type Saved, sweep, writeSaved } from './saved.ts';
 
-export interface KeepOptions {
+interface KeepOptions {
   name: string;
   signal: AbortSignal;
   onProgress: (done: number, all: number) => void;

@@ -8,12 +8,12 @@ import {
 } from '../../../model/offline.ts';
 import { SEARCH_CACHE } from '../../../model/search/search-file.ts';
 import { runtimeScript } from '../../state/redeploy.ts';
-import { isGood } from '../../worker/files.ts';
+import { good } from '../../worker/whole.ts';
 
 const AT_ONCE = 3;
 const RELEASE_HEADER = 'x-release';
 
-export interface SaveOptions {
+interface SaveOptions {
   list: OfflineList;
   section: OfflineSection;
   signal: AbortSignal;
@@ -58,37 +58,29 @@ async function saveOne(asset: OfflineAsset, { list, signal }: SaveOptions): Prom
   const cache = await caches.open(asset === list.shared.search ? SEARCH_CACHE : SAVED_CACHE);
   const kept = await cache.match(path, { ignoreVary: true });
   if (kept && (!isPage || kept.headers.get(RELEASE_HEADER) === list.release)) return;
-  const response = await answerTo(path, { list, signal });
-  const body = await response.arrayBuffer();
-  if (isPage) checkRelease(body, list);
-  const headers = new Headers(response.headers);
-  // They describe the bytes on the wire, not these.
-  for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
-  headers.set(RELEASE_HEADER, list.release);
-  await cache.put(path, new Response(body, { headers }));
+  const copy = await fetched(path, signal);
+  if (isPage) checkRelease(await copy.clone().text(), list);
+  copy.headers.set(RELEASE_HEADER, list.release);
+  await cache.put(path, copy);
   if (asset === list.shared.search) await forgetOthers(cache, path);
 }
 
-async function answerTo(
-  path: string,
-  { list, signal }: Pick<SaveOptions, 'list' | 'signal'>,
-): Promise<Response> {
+async function fetched(path: string, signal: AbortSignal): Promise<Response> {
   // Not from the browser's cache, and the worker is to give no copy in the network's place.
   const cache = path.endsWith('/') ? 'reload' : 'default';
-  const response = await fetch(path, { signal, cache }).catch((error: unknown) => {
+  const copy = await good(path, { signal, cache }).catch((error: unknown) => {
     signal.throwIfAborted();
+    // Without a network it has no words for readers.
+    if (!(error instanceof TypeError)) throw error;
     throw new Error(`${path} cannot be reached.`, { cause: error });
   });
-  if (response.headers.has(COPY_HEADER)) throw new Error(`${path} cannot be reached.`);
-  const good = path === list.shared.search.path ? response.ok : isGood(response, path);
-  if (good) return response;
-  const answer = response.status === 200 ? 'something else' : response.status;
-  throw new Error(`${path} answered ${answer}.`);
+  if (copy.headers.has(COPY_HEADER)) throw new Error(`${path} cannot be reached.`);
+  return copy;
 }
 
 /** A page of another release asks for other files than those listed. */
-function checkRelease(body: ArrayBuffer, { shared }: OfflineList): void {
-  const runtime = runtimeScript(new TextDecoder().decode(body));
+function checkRelease(html: string, { shared }: OfflineList): void {
+  const runtime = runtimeScript(html);
   if (!shared.files.some(({ path }) => path === runtime)) {
     throw new ReleaseChanged('The site was updated meanwhile.');
   }

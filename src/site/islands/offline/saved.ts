@@ -64,7 +64,7 @@ export async function sweep(saved?: readonly Saved[]): Promise<void> {
 const pathsOf = ({ section, shared }: Saved): string[] =>
   [...section.pages, ...section.files, ...shared.files].map(({ path }) => path);
 
-export const bytesOf = (assets: readonly OfflineAsset[]): number =>
+const bytesOf = (assets: readonly OfflineAsset[]): number =>
   assets.reduce((sum, { bytes }) => sum + bytes, 0);
 
 export const sectionBytes = ({ pages, files }: OfflineSection): number =>

@@ -8,7 +8,7 @@ export interface RowState {
   progress?: { done: number; all: number };
 }
 
-export interface RowEvents {
+interface RowEvents {
   onAction: () => void;
   onRemove: () => void;
 }

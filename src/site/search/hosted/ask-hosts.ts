@@ -1,6 +1,6 @@
 // Asks one host after the other, because a hosted search is only as available as its fallbacks.
 
-export interface Ask {
+interface Ask {
   /** In the order they are tried. */
   hosts: readonly string[];
   path: string;

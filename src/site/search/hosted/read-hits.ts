@@ -20,7 +20,7 @@ const KINDS: readonly [path: RegExp, kind: SearchKind][] = [
   [/^\/blog\//, 'Blog'],
 ];
 
-export interface ReadOptions {
+interface ReadOptions {
   query: string;
   /** Origin of the pages in the index. */
   site: string;

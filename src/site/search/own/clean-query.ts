@@ -15,7 +15,7 @@ const PROPERTY = /([\w.]+)(?:\[\d+\])? (?:has an unknown|misses the) property '(
 const ADDRESS = /https?:\/\/\S+/g;
 const LONGEST = 40;
 
-export interface Query {
+interface Query {
   text: string;
   /** A pasted message: most of its words must be somewhere, but not all. */
   message: boolean;

@@ -6,6 +6,7 @@ import {
   type SearchFile,
   type SearchPointer,
 } from '../../../model/search/search-file.ts';
+import { good } from '../../worker/whole.ts';
 
 export async function loadSearchFile(): Promise<SearchFile> {
   const kept = await openKept();
@@ -27,27 +28,19 @@ async function openKept(): Promise<Cache | null> {
 
 async function currentFile(kept: Cache | null): Promise<SearchFile> {
   const pointer = await fetchPointer();
-  const address = new URL(pointer.file, self.location.origin).href;
-  const own = await kept?.match(address);
+  const own = await kept?.match(pointer.file);
   if (own !== undefined) return own.json();
-  const response = await answered(address);
-  const copy = response.clone();
-  const file: SearchFile = await response.json();
-  await keep(kept, address, copy).catch(() => undefined);
-  return file;
+  const copy = await good(pointer.file);
+  await keep(kept, pointer.file, copy.clone()).catch(() => undefined);
+  return copy.json();
 }
 
 async function fetchPointer(): Promise<SearchPointer> {
-  const response = await answered(new URL(SEARCH_POINTER, self.location.origin).href);
+  const response = await fetch(SEARCH_POINTER);
+  if (!response.ok) throw new Error(`${SEARCH_POINTER} answered ${response.status}.`);
   const pointer: SearchPointer = await response.json();
   if (pointer.format === SEARCH_FORMAT) return pointer;
   throw new Error('The site was updated; reload the page to search it.');
-}
-
-async function answered(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (response.ok) return response;
-  throw new Error(`${new URL(address).pathname} answered ${response.status}.`);
 }
 
 async function newestKept(kept: Cache | null): Promise<SearchFile | null> {
@@ -57,10 +50,10 @@ async function newestKept(kept: Cache | null): Promise<SearchFile | null> {
 }
 
 /** One release at a time: the file before is not needed any more. */
-async function keep(kept: Cache | null, address: string, response: Response): Promise<void> {
+async function keep(kept: Cache | null, path: string, response: Response): Promise<void> {
   if (kept === null) return;
-  await kept.put(address, response);
+  await kept.put(path, response);
   for (const request of await kept.keys()) {
-    if (request.url !== address) await kept.delete(request);
+    if (new URL(request.url).pathname !== path) await kept.delete(request);
   }
 }

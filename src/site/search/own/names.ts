@@ -16,7 +16,7 @@ interface Named {
   leaves: string[];
 }
 
-export interface AskedNames {
+interface AskedNames {
   /** The query as typed. */
   text: string;
   /** The same without the words of a question: "chunk" of "what is a chunk". */

@@ -78,7 +78,7 @@ export function namesIn(text: string): string[] {
   return words.length < 2 ? [] : words.filter((word) => /\w\.\w|[a-z][A-Z]/.test(word));
 }
 
-export interface Term {
+interface Term {
   term: string;
   weight: number;
   prefix: boolean;
