@@ -116,7 +116,7 @@ async function openDirectly(page: Page): Promise<boolean> {
   }
 }
 
-function missing(text: readonly string[] | undefined, shown: readonly string[]): string[] {
+export function missing(text: readonly string[] | undefined, shown: readonly string[]): string[] {
   if (text === undefined) return ['the text of this page is not known'];
   const there = new Set(shown);
   const gone = text.filter((piece) => !there.has(piece));
@@ -153,13 +153,13 @@ async function doEverything({ page, server }: Pick<Lane, 'page' | 'server'>): Pr
 }
 
 /** Pages made for printing have neither header nor React. */
-const hasScript = async (page: Page): Promise<boolean> =>
+export const hasScript = async (page: Page): Promise<boolean> =>
   (await page.locator('header button').count()) > 0;
 
-const QUIET_MS = 100;
+const QUIET_MS = 250;
 
 /** Until nothing more is asked for. */
-async function quiet(asked: readonly string[]): Promise<void> {
+export async function quiet(asked: readonly string[]): Promise<void> {
   let known = -1;
   while (known !== asked.length) {
     known = asked.length;

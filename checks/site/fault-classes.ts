@@ -71,7 +71,10 @@ export const CLASSES: readonly FileClass[] = [
   { name: 'fonts', files: asset('[a-z-]+-wght-normal', 'woff2') },
   { name: 'icon', files: asset('favicon', 'svg'), remembered: true },
   { name: 'pictures', files: /^\/assets\/images\// },
-  { name: 'islands', files: asset('(?:cards|projects|starter-kits|vote|offline)', 'js') },
+  {
+    name: 'islands',
+    files: asset('(?:cards|keys|projects|starter-kits|vote|offline)', 'js'),
+  },
   { name: 'list for offline', files: exactly(OFFLINE_FILE) },
   { name: 'later', files: asset('later', 'js') },
   { name: 'service worker', files: WORKER, remembered: true },
@@ -87,7 +90,6 @@ export const CLASSES: readonly FileClass[] = [
   { name: 'search pointer', files: exactly(SEARCH_POINTER), act: search },
   { name: 'search file', files: asset('search', 'json'), act: search },
   { name: 'release', files: exactly(RELEASE_PATH), ...onTheWay },
-  { name: 'list of sections', files: asset('sections', 'js'), ...needed },
   { name: 'section', files: /^\/s\//, ...needed },
   { name: 'page', files: /^\/p\//, ...needed },
 ];

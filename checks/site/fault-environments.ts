@@ -7,7 +7,7 @@ import { launchWithProfile } from '../../proof/chromium.ts';
 import { type Lane, openLane, VIEW } from './fault-lane.ts';
 import { FAILURES } from './outside.ts';
 
-export interface Environment {
+interface Environment {
   name: string;
   open(browser: Browser, behind: string): Promise<Lane>;
 }

@@ -22,13 +22,15 @@ export interface Lane {
 interface LaneOptions extends BrowserContextOptions {
   /** Time can be moved on; otherwise it is the real one. */
   clock?: boolean;
+  /** Files stay in the browser's cache, as they do for readers; otherwise each visit asks anew. */
+  cached?: boolean;
 }
 
 /** Wide enough for the sidebar, and few pixels to draw: the matrix draws hundreds of pages. */
 export const VIEW = { viewport: { width: 1280, height: 240 }, reducedMotion: 'reduce' } as const;
 
 /** A limit, not a wait: a busy machine is no fault of the site. */
-export const MOMENT_MS = 8000;
+export const MOMENT_MS = 20_000;
 
 /** True as soon as it holds, false when it does not within the limit. */
 export async function soon(holds: () => boolean, limit = MOMENT_MS): Promise<boolean> {
@@ -41,7 +43,7 @@ export async function soon(holds: () => boolean, limit = MOMENT_MS): Promise<boo
 export async function newLane(
   browser: Browser,
   behind: string,
-  { clock = false, ...options }: LaneOptions = {},
+  { clock = false, cached = false, ...options }: LaneOptions = {},
 ): Promise<Lane> {
   const context = await browser.newContext({
     ...VIEW,
@@ -52,8 +54,8 @@ export async function newLane(
   const lane = await openLane(context, behind);
   const session = await context.newCDPSession(lane.page);
   await session.send('Network.enable');
-  // Each visit asks for everything anew, and nobody outside is asked.
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.setCacheDisabled', { cacheDisabled: !cached });
+  // Nobody outside is asked.
   await session.send('Network.setBlockedURLs', { urls: ['https://*'] });
   return lane;
 }

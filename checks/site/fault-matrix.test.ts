@@ -2,11 +2,13 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, launchWholeBrowser } from '../../proof/chromium.ts';
+import { SAVED_CACHE } from '../../src/model/offline.ts';
 import { origin } from './browser.ts';
 import { endure, explore, harm, shareVisits } from './fault-cell.ts';
 import { CLASSES, type FileClass } from './fault-classes.ts';
 import { ENVIRONMENTS } from './fault-environments.ts';
 import { type Lane, newLane, shownText } from './fault-lane.ts';
+import { remains, underWorker } from './fault-recovery.ts';
 import { FAULTS, type Fault } from './faulty-server.ts';
 
 /** Between them they ask for every kind of file; the lightest first, as most cells are tried on it. */
@@ -41,6 +43,8 @@ interface Worker {
   plain: [Lane, Lane];
   /** With a service worker, which would change later visits: they go elsewhere. */
   first: [Lane, Lane];
+  /** With all that keeps files: what is wrong there would stay. */
+  keeping: Lane;
 }
 
 const pair = async (
@@ -63,8 +67,12 @@ beforeAll(async () => {
   const unscripted = await newLane(browser, origin, { javaScriptEnabled: false });
   const exploring = await newLane(whole, origin, { serviceWorkers: 'allow' });
   for (const path of new Set([...PATHS, ...TARGETS])) {
+    // What the page before asks for late must not count as asked for by this one.
+    await exploring.move();
     const { text, classes } = await explore(exploring, path);
     await unscripted.goTo(path);
+    // Without script nothing waits for the style sheet, and until it is there nothing is hidden.
+    await unscripted.page.waitForLoadState('load');
     const plain = new Set(await shownText(unscripted.page));
     texts.set(
       path,
@@ -77,12 +85,15 @@ beforeAll(async () => {
     Array.from({ length: LANES }, async () => ({
       plain: await pair(browser),
       first: await pair(whole, { serviceWorkers: 'allow' }),
+      keeping: await newLane(browser, origin, { serviceWorkers: 'allow', cached: true }),
     })),
   );
 }, 600_000);
 afterAll(async () => {
   await Promise.all(
-    workers.flatMap(({ plain, first }) => [...plain, ...first].map((lane) => lane.close())),
+    workers.flatMap(({ plain, first, keeping }) =>
+      [...plain, ...first, keeping].map((lane) => lane.close()),
+    ),
   );
   await Promise.all([browser.close(), whole.close()]);
   console.log(table());
@@ -126,16 +137,32 @@ async function work(worker: Worker, job: Job): Promise<string[]> {
   const last = classes.at(-1) as FileClass;
   const follow = fault === 'silence' && last.leadsTo === undefined && !followed.has(last);
   if (follow) followed.add(last);
-  const remembered = classes.some((files) => files.remembered);
-  const lane = worker[remembered ? 'first' : 'plain'][fault === 'silence' ? 1 : 0];
-  if (remembered) await lane.move();
+  const lane = await laneFor(worker, job);
+  const brokeOff = (error: unknown): string[] => [`the visit broke off: ${error}`];
   const losses = await harm(lane, { ...job, follow }, texts).catch(
-    (error: unknown) => new Map([[last, [`the visit broke off: ${error}`]]]),
+    (error: unknown) => new Map([[last, brokeOff(error)]]),
   );
   for (const [{ name }, lost] of losses) count(name, fault, lost.length === 0);
+  if (fault === 'wrong bytes') {
+    const after = await remains(lane, job, texts).catch(brokeOff);
+    for (const { name } of classes) count(name, 'whole after', after.length === 0);
+    losses.set(last, [...(losses.get(last) ?? []), ...after]);
+  }
   return [...losses].flatMap(([{ name }, lost]) =>
     lost.map((loss) => `${path} × ${name} × ${fault}: ${loss}`),
   );
+}
+
+async function laneFor(worker: Worker, { fault, classes }: Job): Promise<Lane> {
+  const remembered = classes.some((files) => files.remembered);
+  if (fault === 'wrong bytes' && !remembered) {
+    await underWorker(worker.keeping);
+    return worker.keeping;
+  }
+  const lane = worker[remembered ? 'first' : 'plain'][fault === 'silence' ? 1 : 0];
+  // A first visit: neither a kept search file nor the place that the last one had scrolled to.
+  await lane.move();
+  return lane;
 }
 
 /**
@@ -171,6 +198,25 @@ test.each(PATHS)(
     expect(losses).toEqual([]);
   },
   600_000,
+);
+
+/** Named by the document, or loaded by its script: these need no worker to be put right. */
+const OWN = ['main script', 'stylesheet', 'home script', 'later', 'page'];
+const OTHERS = ['runtime', 'home stylesheet', 'printing script', 'section', 'anchors', 'islands'];
+
+test.each(full ? [...OWN, ...OTHERS] : OWN)(
+  'without a service worker the next load has its %s, too',
+  async (name) => {
+    const files = CLASSES.find((each) => each.name === name) as FileClass;
+    const path = PATHS.find((each) => asked.get(each)?.includes(files)) ?? '';
+    const lane = await newLane(browser, origin, { cached: true });
+    const job: Job = { path, fault: 'wrong bytes', classes: [files] };
+    const losses = await harm(lane, job, texts);
+    expect([...losses.values()].flat()).toEqual([]);
+    expect(await remains(lane, job, texts)).toEqual([]);
+    await lane.close();
+  },
+  60_000,
 );
 
 test('no kind of file was left out', () => {
@@ -237,6 +283,24 @@ describe('the judge is not blind', () => {
     };
     const lost = await judge(LATER, '404', fail);
     expect(lost.sort()).toEqual(['uncaught: Error: rejected', 'uncaught: Error: thrown']);
+  });
+
+  test('so is a wrong copy that is kept', async () => {
+    const lane = await newLane(browser, origin, { serviceWorkers: 'allow', cached: true });
+    const fonts = CLASSES.find(({ name }) => name === 'fonts') as FileClass;
+    await underWorker(lane);
+    lane.server.spoil(null);
+    await lane.goTo(PATH);
+    await lane.page.evaluate(async (cache) => {
+      const font = document.querySelector<HTMLLinkElement>('link[as=font]')?.href ?? '';
+      const headers = { 'content-type': 'font/woff2' };
+      await (await caches.open(cache)).put(font, new Response('', { headers }));
+    }, SAVED_CACHE);
+    const job: Job = { path: PATH, fault: 'wrong bytes', classes: [fonts] };
+    expect(await remains(lane, job, texts)).toContainEqual(
+      expect.stringMatching(/^afterwards: .*woff2 is another file$/),
+    );
+    await lane.close();
   });
 
   test('and a file nobody asks for is no cell that held', async () => {

@@ -53,6 +53,16 @@ test('wrong type: a page that says it is fine', async () => {
   expect(body).toContain('<!doctype html>');
 });
 
+test('wrong bytes: the type and the time of the real file, and another body', async () => {
+  const { status, headers, body } = await spoiled('wrong bytes');
+  const real = await ask(origin, SPOILED);
+  const told = (of: Answer['headers'], name: string) => of[of.indexOf(name) + 1];
+  expect([status, body]).toEqual([200, '']);
+  expect(told(headers, 'content-type')).toBe(told(real.headers, 'Content-Type'));
+  expect(told(headers, 'cache-control')).toBe(told(real.headers, 'Cache-Control'));
+  expect(real.body).not.toBe('');
+});
+
 test.each([
   ['reset', 'ECONNRESET'],
   ['truncated', 'aborted'],
