@@ -32,6 +32,7 @@ export default defineConfig({
           // They end what hangs and judge nothing: how long a busy machine takes is no fault.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
           // A fault of the browser, not of the site: see inFrames in checks/site/browser.ts.
           retry: { count: 2, condition: /drew no frame/ },
         },

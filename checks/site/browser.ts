@@ -79,10 +79,13 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 const FRAME_LIMIT_MS = 60_000;
+/** More than anything waits for. */
+const FRAMES = 3;
 
 /**
  * For whatever waits for frames: Chromium without a screen sometimes draws none on a busy machine,
- * and `page.evaluate` would wait without end. vitest.config.ts starts a test anew after this error.
+ * and `page.evaluate` would wait without end. vitest.config.ts starts a test anew after this error,
+ * and after no other: where a frame was drawn, what is waited for is at fault.
  * `until` runs in the page; what it gives must be truthy.
  */
 export async function inFrames<T, A = undefined>(
@@ -90,12 +93,20 @@ export async function inFrames<T, A = undefined>(
   until: (argument: A) => Promise<T>,
   { argument, limit = FRAME_LIMIT_MS }: { argument?: A; limit?: number } = {},
 ): Promise<T> {
+  await page.evaluate((frames) => {
+    const next = (left: number): void => {
+      Object.assign(window, { framesLeft: left });
+      if (left > 0) requestAnimationFrame(() => next(left - 1));
+    };
+    next(frames);
+  }, FRAMES);
   try {
     const wait = { polling: limit, timeout: limit };
     const given = await page.waitForFunction(until as (argument: unknown) => T, argument, wait);
     return (await given.jsonValue()) as T;
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
+    if (await page.evaluate(() => Reflect.get(window, 'framesLeft') === 0)) throw error;
     throw new Error(`${page.url()} drew no frame in ${limit / 1000} s.`, { cause: error });
   }
 }

@@ -37,13 +37,13 @@ test('one visit after it is published: no registration, no cache, and the site w
   site.show(site.copy({ [WORKER_PATH]: KILL_WORKER }));
   await page.reload({ waitUntil: 'load' });
   await hydrated(page);
-  await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0);
-  await expect.poll(() => cacheNames(page), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => registrations(page), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => cacheNames(page), { timeout: 60_000 }).toEqual([]);
 
   const next = await page.context().newPage();
   await next.goto(site.origin + PATH, { waitUntil: 'load' });
   await hydrated(next);
-  await expect.poll(() => registrations(next), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => registrations(next), { timeout: 60_000 }).toBe(0);
   expect(await cacheNames(next)).toEqual([]);
   expect(complaints).toEqual([]);
   await close();

@@ -13,6 +13,7 @@ import {
 import { SEARCH_CACHE } from '../../src/model/search/search-file.ts';
 import { accessibility } from './accessibility.ts';
 import { hydrated, open, origin } from './browser.ts';
+import { quiet } from './fault-cell.ts';
 import { DIST } from './routes.ts';
 import { cacheNames, keptPaths, type WorkerSite, workerSite } from './worker-site.ts';
 
@@ -141,6 +142,9 @@ test('a section that is not saved does not open; the offline page says what does
 
   await page.goBack();
   await page.getByText('The page you asked for is not on this device').waitFor();
+  await hydrated(page);
+  // The page tries by itself first, and would open as soon as the server is back.
+  await quiet(server.asked);
   server.spoil(null);
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.waitForFunction(
@@ -167,7 +171,7 @@ test('stopped and resumed, it fetches only the rest', async () => {
   await page.goto(origin + OFFLINE_PATH, { waitUntil: 'networkidle' });
   await button(page, 'Save', MANY).click();
   const count = async (): Promise<number> => (await savedPages(page, MANY)).length;
-  await expect.poll(count, { timeout: 30_000 }).toBe(4);
+  await expect.poll(count, { timeout: 60_000 }).toBe(4);
   await button(page, 'Stop', MANY).click();
   await row(page, MANY)
     .getByText(/^Stopped at .+ of /)

@@ -23,7 +23,7 @@ async function readOldSite(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
-  await expect.poll(() => cacheNames(page), { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(() => cacheNames(page), { timeout: 60_000 }).toHaveLength(2);
   expect((await cacheNames(page)).every((name) => name.startsWith('workbox-'))).toBe(true);
 }
 

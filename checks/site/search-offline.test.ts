@@ -1,4 +1,5 @@
 // The search without a network: once opened, it answers from the kept index, in this tab and in the next.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -104,17 +105,20 @@ test('a new release is searched at once, and the file before is not kept', async
   const { pages, ...rest } = read<SearchFile>(pointer.file);
   const [first, ...others] = pages;
   const news = { ...first, title: 'Zebrafinch' };
+  const body = JSON.stringify({ ...rest, pages: [news, ...others] });
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
+  const released = `/assets/search.${hash}.json`;
   await page.route(origin + SEARCH_POINTER, (route) =>
-    route.fulfill({ json: { ...pointer, file: RELEASED } }),
+    route.fulfill({ json: { ...pointer, file: released } }),
   );
-  await page.route(origin + RELEASED, (route) =>
-    route.fulfill({ json: { ...rest, pages: [news, ...others] } }),
+  await page.route(origin + released, (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
   );
   await page.reload({ waitUntil: 'networkidle' });
   await hydrated(page);
   await search(page, 'zebrafinch');
   await found(page, 'Zebrafinch');
-  await expect.poll(() => kept(page)).toEqual([RELEASED]);
+  await expect.poll(() => kept(page)).toEqual([released]);
   await close();
 });
 

@@ -46,7 +46,7 @@ export interface Arrival {
   fault: 'dead click' | 'blank page' | 'error screen' | 'old content' | null;
 }
 
-const LIMIT_MS = 15_000;
+const LIMIT_MS = 60_000;
 
 /** Clicks the link and waits until its page shows `words`. */
 export async function follow(

@@ -64,9 +64,9 @@ export async function visitAndKeep({ page, server }: WorkerSite, path: string): 
 
 /** Files are kept before their page. */
 export async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(path);
+  await expect.poll(() => keptPaths(page), { timeout: 60_000 }).toContain(path);
   await expect
-    .poll(() => keptPaths(page), { timeout: 15_000 })
+    .poll(() => keptPaths(page), { timeout: 60_000 })
     .toContainEqual(expect.stringMatching(/\/later\./));
 }
 
