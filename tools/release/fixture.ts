@@ -1,7 +1,7 @@
 // A built project of a few files, so that the release tests need no build.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { get, writeFixture } from '../../hosting/fixture.ts';
 import { writeHosting } from '../../hosting/write-hosting.ts';
@@ -29,6 +29,7 @@ export async function writeProject(project: string, mark: string): Promise<strin
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), text);
+    for (const ending of ['.br', '.gz']) rmSync(join(project, path + ending), { force: true });
   }
   await writeHosting({
     dist,

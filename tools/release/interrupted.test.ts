@@ -19,7 +19,7 @@ const KEEP = 2;
 const KILLER = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
-  const names = ['openSync', 'writeFileSync', 'fsyncSync', 'utimesSync', 'linkSync', 'mkdirSync',
+  const names = ['openSync', 'writeFileSync', 'fsyncSync', 'utimesSync', 'chmodSync', 'linkSync', 'mkdirSync',
     'symlinkSync', 'unlinkSync', 'renameSync', 'rmSync'];
   let calls = 0;
   for (const name of names) {
@@ -106,7 +106,7 @@ function leftovers(folder: string): string[] {
   const current = readlinkSync(join(folder, 'current'));
   const newest = releases.sort().at(-1) ?? '';
   return [
-    ...readdirSync(folder).filter((name) => /\.(?:new|lock)$/.test(name)),
+    ...readdirSync(folder).filter((name) => name.endsWith('.new')),
     ...releases.filter((name) => /\.(?:part|gone)$/.test(name)),
     ...(releases.length > KEEP + 1 ? ['more releases than are kept'] : []),
     ...(current.includes(newest) ? [] : ['a release that was never switched to']),

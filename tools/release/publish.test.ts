@@ -1,18 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
+  chmodSync,
+  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { get } from '../../hosting/fixture.ts';
+import { FILES, get } from '../../hosting/fixture.ts';
 import { freePort, runNginx, type Served } from '../../hosting/serve.ts';
 import { broken, titleAt, withoutNginx, writeProject } from './fixture.ts';
+import { nginxOf, workersOf } from './nginx-process.ts';
 import { publish } from './publish.ts';
 import { fromBuild, releaseBefore, type SiteSource, withoutWorker } from './sources.ts';
 import { Store } from './store.ts';
@@ -59,7 +66,31 @@ test('a release is the whole site, with its list of files and of packages', asyn
   expect(Object.keys(store.current()?.files ?? {}).sort()).toEqual(
     [...build('a').files.keys()].sort(),
   );
-  expect(readdirSync(folder).sort()).toEqual(['current', 'nginx.conf', 'releases']);
+  expect(readdirSync(folder).sort()).toEqual(['current', 'nginx.conf', 'release.lock', 'releases']);
+});
+
+test('every file may be read and every folder entered, whatever the umask', async () => {
+  const before = process.umask(0o077);
+  try {
+    folder = join(folder, 'new/served');
+    store = new Store(folder);
+    await release('a');
+    // A file that an older tool left closed is opened when the next release takes it over.
+    chmodSync(join(folder, 'current/robots.txt'), 0o600);
+    await release('b');
+  } finally {
+    process.umask(before);
+  }
+  const below = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.endsWith('release.lock'));
+  expect(below.length).toBeGreaterThan(100);
+  const closed = [dirname(folder), folder, ...below].filter((path) => {
+    const stat = statSync(path);
+    return (stat.mode & 0o777) !== (stat.isDirectory() ? 0o755 : 0o644);
+  });
+  expect(closed).toEqual([]);
 });
 
 test('a missing and a changed file are noticed', async () => {
@@ -88,7 +119,7 @@ test('hashed files of older releases stay as long as asked, pages do not', async
 
 test('the same bytes are not released twice', async () => {
   const { id } = await release('a');
-  expect(await release('a')).toEqual({ id, isNew: false });
+  expect(await release('a')).toEqual({ id, isNew: false, isServed: false });
   expect(store.releases()).toHaveLength(1);
 });
 
@@ -119,6 +150,25 @@ test('back goes one release further each time, and keeps the files of the newer 
   expect(site('index.html')).toContain('<title>c<');
 });
 
+test.each([
+  ['ab', 'kill', 'a'],
+  ['ab', 'back kill', 'a'],
+  ['abc', 'back kill', 'b'],
+  ['abc', 'back kill back', 'a'],
+])(
+  'after the releases %s, the last of them bad, and %s, back shows %s',
+  async (marks, steps, shown) => {
+    for (const mark of marks) await release(mark);
+    for (const step of [...steps.split(' '), 'back']) {
+      await put(() =>
+        step === 'back' ? releaseBefore(store) : withoutWorker(store, project('a')),
+      );
+    }
+    expect(site('index.html')).toContain(`<title>${shown}<`);
+    expect(site('sw.js')).toBe(FILES['sw.js']);
+  },
+);
+
 test('kill-worker publishes the current site with another sw.js and no other form of it', async () => {
   await expect(put(() => withoutWorker(store, project('a')))).rejects.toThrow('no release yet');
   await release('b');
@@ -143,13 +193,64 @@ test('what cannot be released is refused with advice, and nothing changes', asyn
   const half = await writeProject(join(place, 'half'), 'half');
   rmSync(join(half, 'dist/release.json'));
   await expect(put(() => fromBuild(half, String))).rejects.toThrow(/did not end.*npm run build/);
-  writeFileSync(join(folder, 'release.lock'), String(process.pid));
-  await expect(release('b')).rejects.toThrow(`Process ${process.pid} is releasing`);
-  rmSync(join(folder, 'release.lock'));
   expect(store.current()).toEqual(before);
   unlinkSync(join(folder, 'current'));
   writeFileSync(join(folder, 'current'), '');
   expect(() => new Store(folder)).toThrow('is not a link to a release');
+});
+
+describe('a build that something else has written to', () => {
+  const spoiled = async (spoil: (dist: string) => void): Promise<() => SiteSource> => {
+    const built = await writeProject(mkdtempSync(join(place, 'spoiled-')), 'spoiled');
+    spoil(join(built, 'dist'));
+    return () => fromBuild(built, String);
+  };
+
+  test('is released when nothing was', async () => {
+    expect((await put(await spoiled(() => {}))).isNew).toBe(true);
+  });
+
+  test.each<[string, (dist: string) => void]>([
+    ['to a folder', (dist) => symlinkSync('/etc', join(dist, 'etc'))],
+    ['to a file', (dist) => symlinkSync('/etc/hostname', join(dist, 'concepts/hostname'))],
+    ['that leads nowhere', (dist) => symlinkSync('nowhere', join(dist, 'nowhere'))],
+  ])('is refused with a link %s', async (_, spoil) => {
+    await expect(put(await spoiled(spoil))).rejects.toThrow(/neither a file nor a folder/);
+    expect(store.releases()).toEqual([]);
+  });
+
+  const other = '<script>evil()</script>';
+  test.each<[string, string, (right: Buffer) => Uint8Array]>([
+    ['other text', 'concepts/index.html.br', () => brotliCompressSync(other)],
+    ['other text', 'concepts/index.html.gz', () => gzipSync(other)],
+    ['text behind its own', 'sw.js.gz', (right) => Buffer.concat([right, gzipSync(other)])],
+    ['bytes behind its own', 'sw.js.br', (right) => Buffer.concat([right, Buffer.from(other)])],
+    ['no compressed text', 'robots.txt.gz', () => Buffer.from(other)],
+  ])('is refused with %s in %s', async (_, path, change) => {
+    const source = await spoiled((dist) => {
+      const file = join(dist, path);
+      writeFileSync(file, change(readFileSync(file)));
+    });
+    await expect(put(source)).rejects.toThrow(/is not the compressed form of .*\.cache/);
+    expect(store.releases()).toEqual([]);
+  });
+
+  test('is refused with the compressed form of no file', async () => {
+    const source = await spoiled((dist) => writeFileSync(join(dist, 'x.js.br'), ''));
+    await expect(put(source)).rejects.toThrow('is not the compressed form of x.js');
+  });
+});
+
+test('what an older release no longer has as it was published is not published again', async () => {
+  const first = await release('a');
+  writeFileSync(store.path(first.id, 'site/robots.txt'), 'other');
+  writeFileSync(store.path(first.id, 'site/p/concepts.a.js'), 'other');
+  await release('b');
+  expect(site('robots.txt')).toBe(FILES['robots.txt']);
+  expect(has('a')).toBe(false);
+  expect(broken(folder)).toBeNull();
+  await expect(put(() => releaseBefore(store))).rejects.toThrow('is not what was published');
+  expect(site('index.html')).toContain('<title>b<');
 });
 
 describe.skipIf(withoutNginx)('behind nginx', () => {
@@ -210,6 +311,53 @@ describe.skipIf(withoutNginx)('behind nginx', () => {
     await put(source(good));
     expect(await titleAt(server.origin)).toBe('200 b');
     expect(broken(folder)).toBeNull();
+    await server.close();
+  });
+
+  test('a site that readers do not get is taken back, and its configuration too', async () => {
+    await start('a');
+    const good = readFileSync(join(project('b'), '.generated/nginx.conf'), 'utf8');
+    const conf = readFileSync(join(folder, 'nginx.conf'), 'utf8');
+    const before = store.current();
+    for (const [from, to] of [
+      ['${uri}index.html', '${uri}none.html'],
+      ['location / {', 'location = /release.json { return 404; } location / {'],
+      ['location / {', 'location = /concepts/ { return 302 /; } location / {'],
+      [
+        'brotli_static on;',
+        'default_type text/html; location = / { return 200 "<title>b</title>"; }',
+      ],
+    ] as const) {
+      expect(good).toContain(from);
+      const source = (): SiteSource => ({ ...build('b'), conf: good.replace(from, to) });
+      await expect(put(source), to).rejects.toThrow('The release before is shown again');
+      expect(await titleAt(server.origin)).toBe('200 a');
+      expect(store.current()).toEqual(before);
+      expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toBe(conf);
+      expect(store.releases()).toHaveLength(1);
+    }
+    expect(await release('b')).toMatchObject({ isNew: true, isServed: true });
+    expect(await titleAt(server.origin)).toBe('200 b');
+    await server.close();
+  });
+
+  test('a process that is not the nginx of the folder gets no signal', async () => {
+    await start('a');
+    const own = Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'));
+    expect(nginxOf(folder)).toBe(own);
+    const elsewhere = mkdtempSync(join(place, 'served-'));
+    cpSync(join(folder, 'nginx.pid'), join(elsewhere, 'nginx.pid'));
+    expect(nginxOf(elsewhere)).toBeNull();
+    const [worker] = workersOf(own);
+    writeFileSync(join(folder, 'nginx.pid'), String(worker));
+    expect(nginxOf(folder)).toBeNull();
+    // The number that a killed nginx has left is by now that of a process which a signal would end.
+    const innocent = spawn('sleep', ['600']);
+    writeFileSync(join(folder, 'nginx.pid'), String(innocent.pid));
+    expect(await release('b')).toMatchObject({ isNew: true, isServed: false });
+    innocent.kill('SIGTERM');
+    expect(await once(innocent, 'exit')).toEqual([null, 'SIGTERM']);
+    writeFileSync(join(folder, 'nginx.pid'), String(own));
     await server.close();
   });
 

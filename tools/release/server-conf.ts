@@ -1,20 +1,14 @@
 // The served folder's nginx.conf, and telling a running nginx of it before the site that needs it is shown.
 import { existsSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { moveConf } from '../../hosting/nginx.ts';
 import { PREVIEW_PORT } from '../../hosting/write-hosting.ts';
 import { replaceFile } from './durable.ts';
-import { isRunning } from './lock.ts';
+import { nginxOf, reload, testConf } from './nginx-process.ts';
 
 const POLICY = /add_header Content-Security-Policy "([^"]*)" always;/;
 const SCRIPTS = /(add_header Content-Security-Policy "[^"]*script-src )([^;"]*)/;
 const HASH = /^'sha256-.*'$/;
-
-const WAIT_MS = 5000;
-/** Old and new workers share the socket for a moment; so many in a row are all new ones. */
-const IN_A_ROW = 20;
 
 /** Inline scripts of the older releases stay allowed: their documents are still being answered. */
 export function withScriptsOf(conf: string, older: readonly string[]): string {
@@ -44,46 +38,31 @@ function portFor(folder: string): number {
   return Number(process.env.PORT ?? /listen 127\.0\.0\.1:(\d+);/.exec(text)?.[1] ?? PREVIEW_PORT);
 }
 
-/** Writes DIR/nginx.conf; if it differs, or may never have been read, a running nginx reads it now. */
-export async function applyConf(folder: string, conf: string, reread: boolean): Promise<void> {
+interface Serving {
+  port: number;
+  /** The Content-Security-Policy that every answer must have. */
+  policy: string;
+}
+
+/**
+ * Writes DIR/nginx.conf; if it differs, or may never have been read, a running nginx reads it now.
+ * Null when no nginx serves the folder.
+ */
+export async function applyConf(
+  folder: string,
+  conf: string,
+  reread: boolean,
+): Promise<Serving | null> {
   const file = join(folder, 'nginx.conf');
   const port = portFor(folder);
   const text = moveConf(conf, { root: join(folder, 'current'), port });
+  const master = nginxOf(folder);
   const same = existsSync(file) && readFileSync(file, 'utf8') === text;
-  if (same && !reread) return;
-  replaceFile(file, text);
-  const pidFile = join(folder, 'nginx.pid');
-  const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
-  if (!isRunning(pid)) return;
-  process.kill(pid, 'SIGHUP');
-  await answered(port, POLICY.exec(text)?.[1] ?? '');
-}
-
-async function answered(port: number, policy: string): Promise<void> {
-  const deadline = Date.now() + WAIT_MS;
-  for (let row = 0; row < IN_A_ROW; ) {
-    if (Date.now() > deadline) {
-      throw new Error(
-        `nginx at port ${port} was told to read its new configuration but does not answer with ` +
-          'its Content-Security-Policy. The old site is still served. See what nginx logged, ' +
-          'then release again.',
-      );
-    }
-    row = (await policyNow(port)) === policy ? row + 1 : 0;
-    if (row === 0) await sleep(20);
-  }
-}
-
-/** On a connection of its own, because an open one stays with an old worker. */
-function policyNow(port: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    const options = { host: '127.0.0.1', port, method: 'HEAD', agent: false, timeout: 1000 };
-    const call = request(options, (response) => {
-      response.resume();
-      resolve(response.headers['content-security-policy']);
+  if (!same || reread) {
+    replaceFile(file, text, (draft) => {
+      if (master !== null) testConf(master, folder, draft);
     });
-    call.on('timeout', () => call.destroy());
-    call.on('error', () => resolve(null));
-    call.end();
-  });
+    if (master !== null) await reload(master);
+  }
+  return master === null ? null : { port, policy: POLICY.exec(text)?.[1] ?? '' };
 }

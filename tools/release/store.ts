@@ -1,5 +1,6 @@
 // What lies in the folder that a web server serves: releases, which one is current, and what a killed release left behind.
 import {
+  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -11,15 +12,17 @@ import {
   symlinkSync,
   unlinkSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
-import { sync } from './durable.ts';
+import { basename, dirname, join } from 'node:path';
+import { FOLDER_MODE, sync } from './durable.ts';
 
 export interface ReleaseRecord {
   id: string;
   /** In whole seconds, because web servers compare a file's time no finer. */
   time: string;
-  /** The release that this one brings back. */
+  /** The built release whose site this one shows again; without it, this one was built. */
   of?: string;
+  /** The release whose service worker this one ends. */
+  killed?: string;
   /** Hash of all files and of the configuration: equal for equal sites. */
   content: string;
   /** SHA-256 of the site's own files. */
@@ -51,7 +54,16 @@ export class Store {
           'Name an empty folder, or one that npm run release has written.',
       );
     }
-    mkdirSync(join(folder, 'releases'), { recursive: true });
+    this.#makeFolders(join(folder, 'releases'));
+  }
+
+  /** A folder that was here before keeps the mode its owner gave it. */
+  #makeFolders(path: string): void {
+    const first = mkdirSync(path, { recursive: true });
+    if (first === undefined) return;
+    for (let made = path; made.length >= first.length; made = dirname(made)) {
+      chmodSync(made, FOLDER_MODE);
+    }
   }
 
   path(id: string, ...names: string[]): string {
