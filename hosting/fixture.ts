@@ -39,7 +39,7 @@ export async function writeFixture(dist: string): Promise<void> {
   }
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;

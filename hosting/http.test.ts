@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -92,6 +94,8 @@ describe.skipIf(withoutNginx)('over HTTP', () => {
     '///evil.example',
     '/\\evil.example',
     '/\\evil.example/x',
+    '/\\evil',
+    '/x\\evil?y',
     '\\\\evil.example',
     '/x/..//evil.example',
     '/x/..\\evil.example',
@@ -237,6 +241,54 @@ describe.skipIf(withoutNginx)('over HTTP', () => {
       expect(other.status).toBe(200);
     },
   );
+
+  test.each(['/assets/app.0123abcd.js', '/p/concepts.0123abcd.js', '/concepts/', '/concepts.md'])(
+    'of %s there are no parts: the answer to a wrong range would be kept like the file',
+    async (path) => {
+      const whole = await get(path);
+      for (const range of ['bytes=999999-', 'bytes=0-1', 'bytes=0-1,3-4']) {
+        const { status, headers, body } = await get(path, { Range: range });
+        expect([status, body]).toEqual([200, whole.body]);
+        expect(headers).not.toHaveProperty('content-range');
+      }
+    },
+  );
+
+  test('an answer that is an error is kept by nobody, whatever asked for it', async () => {
+    const asked = { 'If-Match': '"other"' };
+    const { status, headers } = await get('/assets/app.0123abcd.js', asked);
+    expect([status, headers['cache-control']]).toEqual([412, 'no-store']);
+  });
+
+  test('thousands of requests that are never finished keep no reader out', async () => {
+    // They must stay open as long as the readers ask, however slow the machine is.
+    const patient = join(folder, 'patient.conf');
+    const text = await readFile(conf, 'utf8');
+    expect(text).toContain('client_header_timeout 10s;');
+    await writeFile(
+      patient,
+      text.replace(/client_header_timeout .*;/, 'client_header_timeout 1h;'),
+    );
+    const besieged = await serve({ dist, conf: patient });
+    const port = Number(new URL(besieged.origin).port);
+    const count = process.env.CHECK_FULL ? 5000 : 1500;
+    const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
+    const ended = Promise.race(
+      sockets.map(
+        (socket) => new Promise((resolve) => socket.on('error', resolve).on('close', resolve)),
+      ),
+    ).then(() => 'ended');
+    await Promise.all(
+      sockets.map((socket) =>
+        once(socket, 'connect').then(() => socket.write('GET / HTTP/1.1\r\n')),
+      ),
+    );
+    const readers = Array.from({ length: 10 }, () => getFrom(besieged.origin, '/'));
+    const statuses = Promise.all(readers).then((answers) => answers.map(({ status }) => status));
+    expect(await Promise.race([statuses, ended])).toEqual(readers.map(() => 200));
+    for (const socket of sockets) socket.destroy();
+    await besieged.close();
+  });
 
   test('a configuration nginx refuses is an error that carries its words', async () => {
     const broken = join(folder, 'broken.conf');

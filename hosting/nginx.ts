@@ -1,7 +1,7 @@
 // A complete nginx configuration for the site: our reference host, and the one the tests speak to.
 import { type Policy, type PolicyRedirect, statusOf } from './policy.ts';
 
-export interface Place {
+interface Place {
   /** The folder with the built site, absolute. */
   root: string;
   port: number;
@@ -9,6 +9,9 @@ export interface Place {
 
 /** Where Debian's libnginx-mod-http-brotli-static puts its module. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Of each worker: 5,000 requests that are never finished leave room for readers. */
+const CONNECTIONS = 8192;
 
 /**
  * Run it with `nginx -p SCRATCH_FOLDER -c FILE`: pid file and temporary files are relative to that
@@ -23,14 +26,22 @@ worker_processes auto;
 pcre_jit on;
 pid nginx.pid;
 error_log stderr warn;
+# A connection and the file that is sent through it.
+worker_rlimit_nofile ${2 * CONNECTIONS + 256};
 
-events {}
+events {
+  worker_connections ${CONNECTIONS};
+}
 
 http {
   access_log off;
   server_tokens off;
+  # A browser sends its headers at once; whoever takes longer only holds a connection.
+  client_header_timeout 10s;
+  # The answer to a range that does not exist would be kept for as long as the file itself.
+  max_ranges 0;
   sendfile on;
-  # A page and its headers leave together, and wake the receiver once.
+  # A file and its headers leave together, and wake the receiver once.
   tcp_nopush on;
   client_body_temp_path client-body;
   proxy_temp_path proxy;
@@ -84,18 +95,17 @@ function maps({ hashedFolders, cacheControl, origin }: Policy): string[] {
     'map "$status $request_uri" $cache_control {',
     `  default "${cacheControl.other}";`,
     `  "~^[45]" "${cacheControl.error}";`,
-    `  "~^(?:200|206|304) /(?:${hashed})" "${cacheControl.hashed}";`,
+    `  "~^(?:200|304) /(?:${hashed})" "${cacheControl.hashed}";`,
     '}',
     '',
     '# A page in Markdown (src/model/twin.ts) names the page; an empty header is not sent.',
     'map "$status $uri" $canonical {',
     '  default "";',
-    `  "~^(?:200|206|304) /index\\.md$" '<${origin}/>; rel="canonical"';`,
-    `  "~^(?:200|206|304) (?<twin>/.+)\\.md$" '<${origin}$twin/>; rel="canonical"';`,
+    `  "~^(?:200|304) (?:/index|(?<twin>/.+))\\.md$" '<${origin}$twin/>; rel="canonical"';`,
     '}',
     '',
-    '# Another spelling of a path (//a/, /%61/, /b/../a/): "" if there is none, the plain form if',
-    '# it is safe to redirect to, and "-" for all else, above all backslashes.',
+    '# What differs from its path: "" for a mere "?", the plain form of another spelling (//a/, /%61/,',
+    '# /b/../a/) if it is safe to redirect to, and "-" for all else, above all backslashes.',
     'map "$request_uri $uri" $plain_spelling {',
     '  default "-";',
     '  "~^([^? \\\\\\\\]*)(?:\\?[^ ]*)? \\1$" "";',
@@ -120,17 +130,23 @@ function headers(policy: Policy): string[] {
 }
 
 const RULES = [
-  'if ($plain_spelling = "-") { return 404; }',
-  'if ($plain_spelling) { return 301 $plain_spelling$is_args$args; }',
+  '# Nearly every path is spelled plainly: only the others are held against the patterns.',
+  'set $spelling "";',
+  'if ($request_uri != $uri$is_args$args) { set $spelling $plain_spelling; }',
+  'if ($spelling = "-") { return 404; }',
+  'if ($spelling) { return 301 $spelling$is_args$args; }',
   '',
   '# First of the patterns, because most requests that reach one are for pages.',
-  'location ~ /$ { try_files ${uri}index.html =404; }',
+  '# try_files would look for the file before it is opened; a page is small enough to leave with its',
+  '# headers in one write.',
+  'location ~ /$ { log_not_found off; sendfile off; rewrite ^ ${uri}index.html break; }',
   'location @not_found { try_files /404.html =404; }',
   'location = /404.html { internal; }',
   '# Compressed files are forms of another file, not files with an address.',
   'location ~ \\.(?:br|gz)$ { return 404; }',
-  'location ~ ^(?<folder>.*/)index\\.html$ { return 301 $folder$is_args$args; }',
-  'location ~ /[^/.]+$ { return 301 $uri/$is_args$args; }',
+  '# Never with a backslash (\\x5c): browsers read it as a slash, and two slashes as a host.',
+  'location ~ ^(?<folder>[^\\x5c]*/)index\\.html$ { return 301 $folder$is_args$args; }',
+  'location ~ ^[^\\x5c]*/[^/.\\x5c]+$ { return 301 $uri/$is_args$args; }',
   'location / { try_files $uri =404; }',
 ];
 

@@ -1,5 +1,6 @@
 // How the site is to be served, whoever serves it: the writers turn this one description into each host's syntax.
 import site from '../data/site.json' with { type: 'json' };
+import { HASHED_FOLDERS } from '../src/model/hashed-folders.ts';
 import { type Redirect, redirectSchema } from '../src/model/redirect.ts';
 import { type CspInput, contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -42,7 +43,8 @@ export function hostingPolicy({ redirects, ...csp }: PolicyInput): Policy {
       'Access-Control-Allow-Origin': '*',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     },
-    hashedFolders: ['/assets/', '/a/', '/p/', '/s/', '/social/'],
+    // The cards of pages are hashed too, but no document asks for them.
+    hashedFolders: [...HASHED_FOLDERS.split('|'), 'social'].map((name) => `/${name}/`),
     cacheControl: {
       hashed: 'public, max-age=31536000, immutable',
       // Redirects too: an address that waits for its page must not stay redirected in caches.

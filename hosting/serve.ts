@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { moveConf } from './nginx.ts';
 
-export interface ServeOptions {
+interface ServeOptions {
   dist: string;
   /** The nginx.conf that the build wrote; `.generated/nginx.conf` beside dist by default. */
   conf?: string;

@@ -8,7 +8,7 @@ import { redirectsFile } from './redirects-file.ts';
 
 export const PREVIEW_PORT = 8080;
 
-export interface WriteHostingOptions extends PolicyInput {
+interface WriteHostingOptions extends PolicyInput {
   /** The built site; gets `_headers` and `_redirects`. */
   dist: string;
   /** Gets `nginx.conf`; outside dist, because it names a folder of this machine. */

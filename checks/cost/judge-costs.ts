@@ -8,7 +8,7 @@ export interface FileCost {
   wall: number;
 }
 
-export interface Budget {
+interface Budget {
   /** What `calibrate` took when the numbers below were set. */
   calibration: number;
   /** Minutes of processor time. */

@@ -95,3 +95,14 @@ test('a stand-in for a page that is not written is a heading that readers see', 
     });
   expect(wrong).toEqual([]);
 });
+
+test('whoever finds a vulnerability learns where to report it, and until when that holds', async () => {
+  const response = await get('/.well-known/security.txt');
+  expect([response.status, header(response, 'content-type')]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ]);
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: https:\/\/\S+$/m);
+  expect(text.match(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/gm)).toHaveLength(1);
+});
