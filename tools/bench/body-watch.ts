@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 
-export interface Bodies {
+interface Bodies {
   whole: number;
   /** Connections that ended before the body did: the reader's browser would ask again. */
   cut: number;
@@ -10,7 +10,7 @@ export interface Bodies {
   corrupt: string[];
 }
 
-export interface Watch {
+interface Watch {
   stop(): Promise<Bodies>;
 }
 

@@ -14,7 +14,7 @@ export interface DevSession {
   edits: number[];
 }
 
-export interface DevSessionOptions {
+interface DevSessionOptions {
   browser: Browser;
   content: string;
   /** The page to open and edit: its file under the content folder and its address. */

@@ -13,7 +13,7 @@ export interface Cost {
   processes: number;
 }
 
-export interface MeasuredRun {
+interface MeasuredRun {
   script: URL;
   args: readonly string[];
   /** A file that may be written and removed. */

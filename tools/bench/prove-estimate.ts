@@ -20,7 +20,7 @@ export interface TimedProof {
 }
 
 export const FINAL_SIZE: Counts = { pages: 220, fences: 2000, steps: 180, records: 3300 };
-export const BUDGET = { cold: 12, warm: 8 };
+const BUDGET = { cold: 12, warm: 8 };
 
 /** What a section's time grows with; any other is taken to stay as it is. */
 const UNITS: Readonly<Record<string, keyof Counts>> = {
@@ -46,7 +46,7 @@ export interface Estimate {
   final: number;
 }
 
-export interface Pair {
+interface Pair {
   single: TimedProof;
   double: TimedProof;
 }
@@ -75,7 +75,7 @@ function estimate(section: string, { single, double }: Pair, size: Counts): Esti
   return { ...measured, perUnit, fixed, final: fixed + perUnit * size[unit] };
 }
 
-export interface Judged {
+interface Judged {
   goal: string;
   holds: boolean;
   measured: string;

@@ -11,7 +11,7 @@ export interface ScaleRow {
   entry: number;
 }
 
-export interface Verdict {
+interface Verdict {
   goal: string;
   holds: boolean;
   measured: string;

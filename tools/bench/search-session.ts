@@ -3,13 +3,13 @@ import type { Browser, Page } from 'playwright-core';
 import { visitBytes } from '../../checks/site/measure.ts';
 import { type TraceEvent, type TypingCost, typingCost } from './search-trace.ts';
 
-export interface SearchVisit {
+interface SearchVisit {
   origin: string;
   dist: string;
   queries: readonly string[];
 }
 
-export interface FirstOpen {
+interface FirstOpen {
   /** Compressed, everything asked for from opening the search to its first answer. */
   bytes: number;
   files: string[];

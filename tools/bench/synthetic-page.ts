@@ -2,7 +2,7 @@
 import { type Choices, choices } from '../../src/pipeline/testing/seeded-choices.ts';
 import { sampleAt } from './synthetic-code.ts';
 
-export interface PagePlan {
+interface PagePlan {
   /** Position in the whole site; also the seed. */
   index: number;
   title: string;

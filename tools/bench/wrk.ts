@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-export interface Load {
+interface Load {
   perSecond: number;
   requests: number;
   /** Answers other than 2xx and 3xx. */
@@ -11,7 +11,7 @@ export interface Load {
   socketErrors: number;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   url: string;
   seconds: number;
   connections: number;
