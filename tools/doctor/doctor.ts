@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitCode, formatFindings } from './finding.ts';
 import { checkMachine, checkNode, checkPort, PORTS } from './machine.ts';
+import { checkNodeBinary } from './node-binary.ts';
 import { checkPackages } from './packages.ts';
 import { checkTree } from './tree.ts';
 
@@ -10,6 +11,7 @@ const project = join(import.meta.dirname, '../..');
 const { engines } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
 const findings = [
   checkNode(process.version, engines.node),
+  checkNodeBinary(project),
   ...checkPackages(project),
   ...checkTree(project),
   ...checkMachine(),

@@ -16,7 +16,7 @@ export function checkNode(version: string, range: string): Finding {
 }
 
 /** Places of Debian's packages; the preview and the browser tests know no others. */
-export const MACHINE = {
+const MACHINE = {
   brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   chromium: '/usr/bin/chromium',
   shell: '/usr/bin/chromium-headless-shell',
