@@ -2,12 +2,12 @@
 import { DERIVED_SETS, type DerivedSet, type Names, type ValuedSet } from './release-names.ts';
 import type { ValuesSince } from './value-releases.ts';
 
-export interface Release {
+interface Release {
   version: string;
   names: Names;
 }
 
-export type NamesSince = Record<DerivedSet, Record<string, string>>;
+type NamesSince = Record<DerivedSet, Record<string, string>>;
 
 /** What data/since.json holds. */
 export interface Since extends NamesSince {

@@ -1,5 +1,6 @@
-// Renews what comes from elsewhere: `npm run refresh -- since`, `vote`, `sponsors`, `starter-kits` or `packages [name]`.
+// Renews what comes from elsewhere: `npm run refresh -- since`, `vote`, `sponsors`, `starter-kits`, `lockfile` or `packages [name]`.
 import { join } from 'node:path';
+import { refreshLockfile } from './lockfile.ts';
 import { refreshPackages } from './packages/refresh-packages.ts';
 import { refreshSince } from './since.ts';
 import { refreshSponsors } from './sponsors/refresh-sponsors.ts';
@@ -19,6 +20,8 @@ if (what === 'since') {
   if (changes.length > 0) {
     console.log('Look at their pages, then: npm run baseline');
   }
+} else if (what === 'lockfile') {
+  console.log(await refreshLockfile(join(import.meta.dirname, '../../package-lock.json')));
 } else if (what === 'vote') {
   console.log(await refreshVote({ file: join(import.meta.dirname, '../../data/vote.json') }));
 } else if (what === 'sponsors') {
@@ -33,7 +36,7 @@ if (what === 'since') {
   console.log(changes.length === 0 ? 'Every starter kit is as before.' : changes.join('\n'));
 } else {
   console.error(
-    'Say what to refresh: npm run refresh -- since, vote, sponsors, starter-kits, or packages [name]',
+    'Say what to refresh: npm run refresh -- since, vote, sponsors, starter-kits, lockfile, or packages [name]',
   );
   process.exitCode = 1;
 }

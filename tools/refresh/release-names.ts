@@ -15,7 +15,7 @@ export type DerivedSet = (typeof DERIVED_SETS)[number];
 export type Names = Record<DerivedSet, Set<string>>;
 
 /** Hooks take no values. */
-export const VALUED_SETS = ['options', 'plugin-options'] as const;
+const VALUED_SETS = ['options', 'plugin-options'] as const;
 export type ValuedSet = (typeof VALUED_SETS)[number];
 
 const SCHEMA = 'schemas/WebpackOptions.json';
@@ -31,7 +31,7 @@ const OWNERS = [
   'ResolverFactory',
 ];
 
-export interface ReleaseContents {
+interface ReleaseContents {
   names: Names;
   values: Record<ValuedSet, Values>;
 }

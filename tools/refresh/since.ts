@@ -19,7 +19,7 @@ import { newerValues, type Values } from './value-releases.ts';
 const PROJECT = join(import.meta.dirname, '../..');
 const WEBPACK = join(PROJECT, 'node_modules/webpack');
 
-export interface SinceRun {
+interface SinceRun {
   versions: string[];
   wanted: Record<DerivedSet, string[]>;
   /** What the options of the pinned webpack take. */

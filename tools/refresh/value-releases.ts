@@ -3,7 +3,7 @@
 /** Name of an option to the values it takes, as `valuesOf` writes them. */
 export type Values = ReadonlyMap<string, readonly string[]>;
 
-export interface ReleasedValues {
+interface ReleasedValues {
   version: string;
   values: Values;
 }

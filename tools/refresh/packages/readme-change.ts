@@ -1,6 +1,6 @@
 // Says what a reader of a package's page would notice after an update: headings and size.
 
-export interface ReadmeChange {
+interface ReadmeChange {
   added: string[];
   removed: string[];
   /** Bytes more, or fewer. */

@@ -18,7 +18,7 @@ export interface Npm {
   install: (folder: string) => Promise<void>;
 }
 
-export const realNpm: Npm = {
+const realNpm: Npm = {
   latest: async (name) => (await run('npm', ['view', name, 'version'])).stdout.trim(),
   lock: async (folder) => {
     await run('npm', ['install', '--package-lock-only', '--ignore-scripts'], { cwd: folder });

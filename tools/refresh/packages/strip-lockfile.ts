@@ -7,7 +7,7 @@ export interface Lockfile {
   packages: Record<string, LockedPackage>;
 }
 
-export interface LockedPackage {
+interface LockedPackage {
   name?: string;
   version?: string;
   integrity?: string;

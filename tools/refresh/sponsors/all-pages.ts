@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { COLLECTIVE, PAGE_SIZE } from './queries.ts';
 
-export interface Asked<Node extends { id: string }> {
+interface Asked<Node extends { id: string }> {
   endpoint: string;
   /** Milliseconds for one page, its body included. */
   timeout: number;

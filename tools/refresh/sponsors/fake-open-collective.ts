@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MEMBERS_QUERY, type Member, TRANSACTIONS_QUERY, type Transaction } from './queries.ts';
 
-export interface Question {
+interface Question {
   list: 'members' | 'transactions';
   offset: number;
   limit: number;

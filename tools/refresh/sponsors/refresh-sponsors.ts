@@ -20,7 +20,7 @@ import {
   transactionSchema,
 } from './queries.ts';
 
-export interface SponsorsRun {
+interface SponsorsRun {
   /** The folder with sponsors.json and sponsor-summary.json. */
   folder: string;
   /** Today, as YYYY-MM-DD. */
