@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { PageRecord } from '../../src/model/record.ts';
 import { countFences, type FenceCounts } from './count-fences.ts';
 
-export const BASELINE_FILE = 'proof/imported/baseline.json';
+const BASELINE_FILE = 'proof/imported/baseline.json';
 
-export interface BaselineEntry extends FenceCounts {
+interface BaselineEntry extends FenceCounts {
   version: string;
 }
-export type Baseline = Record<string, BaselineEntry>;
+type Baseline = Record<string, BaselineEntry>;
 
 export function currentBaseline(records: readonly PageRecord[], project: string): Baseline {
   const entries = records.flatMap((record) =>

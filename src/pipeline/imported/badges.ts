@@ -7,7 +7,7 @@ const HOSTS =
   /^(?:[\w-]+\.)*(?:shields\.io|badge\.fury\.io|badgen\.net|travis-ci\.(?:org|com)|codecov\.io|coveralls\.io|david-dm\.org|badges\.gitter\.im|packagephobia\.(?:com|now\.sh)|circleci\.com|ci\.appveyor\.com|nodei\.co|snyk\.io|opencollective\.com)$/;
 const PATH = /(?:\/badge(?:\.svg|\/|$)|\/workflows\/[^/]+\/badge\.svg$)/;
 
-export function isBadge(src: string): boolean {
+function isBadge(src: string): boolean {
   if (!URL.canParse(src)) return false;
   const { hostname, pathname } = new URL(src);
   return HOSTS.test(hostname) || PATH.test(pathname);

@@ -1,24 +1,36 @@
-// Takes out characters that no reader sees and that make text read otherwise than it is written.
+// Reads a README as text, and refuses characters in it that no reader sees: without them it may say something else.
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { unseenIn } from '../../model/unseen.ts';
+import { lineOf } from '../markdown/page-context.ts';
+import { Refused } from './bounds.ts';
 
-/** Controls except tab and line break; marks, embeddings, overrides and isolates of direction; the BOM. */
-const INVISIBLE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
-
-export const cleanString = (value: string): string =>
-  value.toWellFormed().replace(/\r\n?/g, '\n').replace(INVISIBLE, '');
+/** A byte order mark at the start says how the file is encoded, and no more. */
+export function cleanString(readme: string): string {
+  const text = readme
+    .toWellFormed()
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n');
+  refuseUnseen(text, 1);
+  return text;
+}
 
 /** Once more in the tree: a character reference hides them from the first look. */
-export function cleanText() {
+export function refuseReferences() {
   return (tree: Root): void => {
     visit(tree, (node) => {
-      if (node.type === 'text') node.value = cleanString(node.value);
+      if (node.type === 'text') refuseUnseen(node.value, lineOf(node));
       if (node.type !== 'element') return;
-      for (const [name, value] of Object.entries(node.properties)) {
-        if (typeof value === 'string') node.properties[name] = cleanString(value);
+      for (const value of Object.values(node.properties)) {
+        if (typeof value === 'string') refuseUnseen(value, lineOf(node));
       }
     });
   };
+}
+
+function refuseUnseen(text: string, firstLine: number): void {
+  const found = unseenIn(text);
+  if (found === null) return;
+  const line = firstLine + found.line - 1;
+  throw new Refused(`${found.name}, a character that no reader sees`, line);
 }

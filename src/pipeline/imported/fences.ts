@@ -10,12 +10,15 @@ import { fenceLanguage } from './fence-language.ts';
 import { isElement, textOf } from './hast.ts';
 import { importContextOf } from './import-context.ts';
 
-/** A grammar can take minutes over a hostile line; no line a person reads is this long. */
-const LONGEST_HIGHLIGHTED_LINE = 2000;
+/** A grammar can take seconds over a hostile line; no line a person reads is this long. */
+const LONGEST_HIGHLIGHTED_LINE = 500;
+/** Five times what the most colourful of our READMEs takes; a second or so. */
+const MOST_WORK = 150_000_000;
 
 export function fences(options: { highlight: Highlight }) {
   return (tree: Root, vfile: VFile): void => {
     const context = importContextOf(vfile);
+    const allowance = { left: MOST_WORK };
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'pre' || parent === undefined || index === undefined) return;
       const code = textOf(node).replace(/\n$/, '');
@@ -27,7 +30,7 @@ export function fences(options: { highlight: Highlight }) {
         fence,
         language: tooLong ? { ...language, grammar: null } : language,
         meta: parseMeta(''),
-        highlight: options.highlight,
+        highlight: (text, grammar) => options.highlight(text, grammar, allowance),
       });
       parent.children[index] = { type: 'raw', value };
     });

@@ -1,7 +1,7 @@
 // The few questions and answers about HTML trees that the clean-up steps share.
 import type { Element, ElementContent, Nodes, Properties, Root, RootContent, Text } from 'hast';
 
-export type Child = RootContent | ElementContent;
+type Child = RootContent | ElementContent;
 
 export const text = (value: string): Text => ({ type: 'text', value });
 

@@ -71,6 +71,17 @@ test('an id of the frame is not taken, and links still find the heading', () => 
   expect(page).toContain('<a href="#section-root">up</a>');
 });
 
+test.each(['## Root\n\n## Section root', '## Section root\n\n## Root'])(
+  'the name it gets instead is taken once: %j',
+  (readme) => {
+    const { ids, html: page } = importSample(`${readme}\n\n[a](#root) [b](#section-root)`);
+    expect([...ids].sort()).toEqual(['section-root', 'section-root-1']);
+    expect(inspect(page).violations).toEqual([]);
+    const [root, section] = readme.startsWith('## Root') ? ids : ids.toReversed();
+    expect(page).toContain(`<a href="#${root}">a</a> <a href="#${section}">b</a>`);
+  },
+);
+
 test('comments go, but not those in code', () => {
   const page = html('a <!-- no --> b\n\n<!-- no\n\nno -->\n\n```html\n<!-- yes -->\n```\n');
   expect(page).not.toContain('no ');
@@ -200,8 +211,25 @@ test('footnotes keep their words and lose their links', () => {
   expect(dead).toEqual([]);
 });
 
-test('invisible characters go, written or as references', () => {
-  expect(html('a\u202eb\0c &#x202e;d&#x2066;')).toBe('<p>abc d</p>');
+test.each([
+  ['written', 'a\n\nb\u202ec', 'U+202E'],
+  ['as a tag', 'a\n\nb\u{e0041}', 'U+E0041'],
+  ['as a reference', 'a\n\nb &#x2066;c', 'U+2066'],
+  ['as a name', 'a\n\n<b title="x">b&shy;</b>', 'U+00AD'],
+  ['in code', 'a\n\n`b\u200bc`', 'U+200B'],
+  ['in a text alternative', 'a\n\n![b&#x200b;](https://a.example/c.png)', 'U+200B'],
+  ['as a control', 'a\n\nb\0', 'U+0000'],
+])('a character nobody sees, %s, is refused with its line', (_how, readme, name) => {
+  const page = importSample(readme);
+  expect(page.html).toContain('cannot be shown here');
+  expect(page.problems).toMatchObject([
+    { line: 3, what: `The README has ${name}, a character that no reader sees.` },
+  ]);
+});
+
+test('emoji and the byte order mark of a file are none of them', () => {
+  const page = importSample('\ufeff⚠️ 👩‍💻 1️⃣\r\n');
+  expect(page.html).toBe('<p>⚠️ 👩‍💻 1️⃣</p>');
 });
 
 test('the banner stands first; words and lines are kept for the search', () => {
@@ -212,7 +240,15 @@ test('the banner stands first; words and lines are kept for the search', () => {
 
 test.each([
   ['more than a megabyte', 'a\n\n'.repeat(400_000)],
-  ['a very long line', 'a'.repeat(200_001)],
+  ['a very long line', 'a'.repeat(10_001)],
+  ['a long paragraph', 'a\n'.repeat(1_001)],
+  ['a long paragraph of other line ends', 'a\r'.repeat(1_001)],
+  ['open titles of links', '[a](b ('.repeat(2_000)],
+  ['marks behind lines that only look blank', '[a](b (\n\u00a0\n'.repeat(501)],
+  ['quotes in turn', '> a\n\n'.repeat(3_000)],
+  ['nested quotes in turn', '> > > > > > > > a\n\n'.repeat(1_000)],
+  ['emphasis', '*a_ '.repeat(2_000)],
+  ['tags left open', '<b>'.repeat(301)],
   ['deep quotes', `${'>'.repeat(200)} a`],
   ['deep tags', `${'<b>'.repeat(150)}a`],
   ['deep lists', Array.from({ length: 120 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n')],

@@ -3,7 +3,7 @@ import type { PageRecord } from '../../model/record.ts';
 import type { Highlight } from '../markdown/fences/highlight.ts';
 import { escapeHtml } from '../markdown/fences/highlight.ts';
 import type { Problem } from '../problem.ts';
-import { checkText, TooMuch } from './bounds.ts';
+import { checkText, Refused } from './bounds.ts';
 import { cleanString } from './clean-text.ts';
 import { type ImportContext, newImportContext, type Origin } from './import-context.ts';
 import { createReadmeProcessor, type ReadmeToHtml } from './processor.ts';
@@ -40,8 +40,10 @@ export function importReadme(input: ReadmeInput): ImportedReadme {
   const origin: Origin = { repository, tag, land, siblings };
   const context = newImportContext(origin);
   try {
-    checkText(input.readme);
-    const html = processorFor(input.highlight)(cleanString(input.readme), context);
+    // Clean first: a lone carriage return ends a line, too.
+    const readme = cleanString(input.readme);
+    checkText(readme);
+    const html = processorFor(input.highlight)(readme, context);
     return result(context, (input.banner ?? '') + html, []);
   } catch (error) {
     return result(newImportContext(origin), degraded(input), [problemOf(error, input.name)]);
@@ -57,9 +59,9 @@ function problemOf(error: unknown, name: string): Problem {
   const why = error instanceof Error ? error.message : String(error);
   return {
     file: `external/node_modules/${name}/README.md`,
-    line: 1,
+    line: error instanceof Refused ? error.line : 1,
     what:
-      error instanceof TooMuch
+      error instanceof Refused
         ? `The README has ${why}.`
         : `The README cannot be processed: ${why.split('\n')[0]}`,
     advice: `Pin another version of ${name} in external/package.json, or mend src/pipeline/imported.`,

@@ -17,13 +17,13 @@ import {
 import type { Problem } from '../problem.ts';
 import { importReadme } from './import-readme.ts';
 
-export interface ImportedPage {
+interface ImportedPage {
   record: PageRecord;
   /** Why the page is only a link, or poorer than its README. */
   problems: Problem[];
 }
 
-export interface ImportOptions {
+interface ImportOptions {
   project: string;
   /** Folder whose node_modules hold the packages. */
   external: string;
@@ -32,7 +32,7 @@ export interface ImportOptions {
   version: string;
 }
 
-export interface ImportedPages {
+interface ImportedPages {
   records: PageRecord[];
   problems: Problem[];
   /** How many were not in the cache. */
@@ -64,7 +64,7 @@ export async function importedPages(options: ImportOptions): Promise<ImportedPag
   };
 }
 
-export interface SharedByPages {
+interface SharedByPages {
   highlight: Highlight;
   siblings: ReadonlyMap<string, string>;
 }

@@ -2,7 +2,7 @@
 import type { ImportContext, Origin } from './import-context.ts';
 
 /** An address, or why there is none to write. */
-export type Target = { href: string } | { dead: 'fragment' | 'site' | 'refused' };
+type Target = { href: string } | { dead: 'fragment' | 'site' | 'refused' };
 
 const SITE = /^(?:www\.)?webpack\.js\.org$/;
 const HOME_ORGS = new Set(['webpack', 'webpack-contrib']);

@@ -16,7 +16,7 @@ import { SCHEMA } from './allow-list.ts';
 import { badges } from './badges.ts';
 import { checkHtml, checkMarkdown } from './bounds.ts';
 import { centred } from './centred.ts';
-import { cleanText } from './clean-text.ts';
+import { refuseReferences } from './clean-text.ts';
 import { details } from './details.ts';
 import { fences } from './fences.ts';
 import { headings } from './headings.ts';
@@ -43,7 +43,7 @@ export function createReadmeProcessor(highlight: Highlight): ReadmeToHtml {
     .use(checkHtml)
     .use(rehypeSanitize, SCHEMA)
     // From here on the tree is safe, and what is added is made by us.
-    .use(cleanText)
+    .use(refuseReferences)
     .use(centred)
     .use(badges)
     .use(slugs)

@@ -52,7 +52,7 @@ function forget(
 }
 
 /** Every item is a link and nothing else, nearly all into the page: hand-made lists have a typing error. */
-export function isContentsList(node: RootContent): boolean {
+function isContentsList(node: RootContent): boolean {
   if (!isElement(node, 'ul', 'ol')) return false;
   let links = 0;
   let elsewhere = 0;

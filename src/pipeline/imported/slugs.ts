@@ -3,21 +3,20 @@ import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { isReservedId } from '../../model/reserved-ids.ts';
 import { headingDepth, textOf } from './hast.ts';
 import { importContextOf } from './import-context.ts';
-
-/** Ids of the frame around the article: a heading that took one would be found in its place. */
-export const RESERVED =
-  /^(?:root|top|main|article|drawer|document-data|outline-title|(?:section|site)-nav|languages|further-reading|contributors|(?:i|nav-group|footer|drawer)-.*)$/;
 
 export function slugs() {
   return (tree: Root, vfile: VFile): void => {
     const context = importContextOf(vfile);
-    const slugger = new GithubSlugger();
+    const github = new GithubSlugger();
+    // A name of ours may be what GitHub calls another heading.
+    const here = new GithubSlugger();
     visit(tree, 'element', (node: Element) => {
       if (headingDepth(node) === 0) return;
-      const slug = slugger.slug(textOf(node).trim());
-      const id = slug === '' || RESERVED.test(slug) ? `section-${slug}` : slug;
+      const slug = github.slug(textOf(node).trim());
+      const id = here.slug(slug === '' || isReservedId(slug) ? `section-${slug}` : slug);
       node.properties['id'] = id;
       context.slugs.set(slug, id);
     });

@@ -56,19 +56,60 @@ const SIZES = [
   many('&#0;', 200_000),
 ];
 
+/** Within every bound, and near to one of them: what is not refused has to be quick. */
+const NEAR = [
+  many('a\n\n', 4_900),
+  many('- a\n', 800),
+  lines(20, (at) => `${many('  ', at)}- a`),
+  many('> ', 45),
+  many('[a] ', 1_200),
+  many('*a **b ', 700),
+  many('<b>', 290),
+  `|${many('a|', 100)}\n|${many('-|', 100)}\n${many(`|${many('a|', 100)}\n`, 180)}`,
+  `\`\`\`js\n${many(`${many('a(', 240)}\n`, 900)}\`\`\``,
+];
+
+/** Found by trying: each took between six seconds and minutes when only sizes and brackets were bounded. */
+const SLOW = {
+  'a bash fence of 231 KB': `\`\`\`bash\n${many('function a() {\n', 15_400)}\`\`\``,
+  'open titles of links': many('[a](b (', 2_000),
+  'open titles of links, a line each': many('[a](b (\n', 2_000),
+  'lazy lines of nested quotes': `${many('> ', 40)}a\n${many('a\n', 15_000)}`,
+  'quotes in turn': many('> a\n\n', 9_000),
+  'headings underlined': many('a\n---\n\n', 6_000),
+  'brackets left open in bash': `\`\`\`bash\n${many('a=(\n', 15_000)}\`\`\``,
+  'dashes in bash': `\`\`\`bash\n${many(`${many('-', 1_990)}\n`, 30)}\`\`\``,
+  'braces in one line': `\`\`\`js\n${many(`${many('{', 490)}\n`, 400)}\`\`\``,
+  'assignments in one line': `\`\`\`ts\n${many(`${many('a=', 245)}\n`, 400)}\`\`\``,
+  'marks of emphasis': many(`${many('*a_ ', 1_000)}\n\n`, 90),
+  'lines ended by carriage returns': many('> a\r\r', 9_000),
+};
+
 const CHARACTERS = [
   'a\u0000b <scr\u0000ipt>window.pwned=1</script> [c](java\u0000script:window.pwned=1)',
   '\u202eevil\u202c \u2066x\u2069 `a\u202eb` ## \u200f\n\n## a\u202eb\n\n[l\u202e](https://a.example/\u202e)',
   '&#x202e;a&#x2067;b &#8238; <a href="https://a.example/&#x202e;">x</a>',
-  '\ufeff# Title\n\n\ufeff## Next\n',
+  '\ufeff# Title\n\n## Next\n',
+  '# Title\n\n\ufeff## Next\n',
   '\ud800 lone \udc00 [a](\ud800) ![\udfff](x)\n\n## \ud83d\n',
   '\u2028a\u2029b\u0085c\u000bd\u000ce\r\nf\rg',
   '\u001b[31mred\u001b[0m \u0007 \u0008',
   '## \n\n##\n\n### <b></b>\n\n[](#) [ ](<>) ![](<>)',
   '',
   '\n\n\n',
-  'a\u0301\u0301\u0301 \u{1f468}\u200d\u{1f469} \u{e0041}\u{e0042}',
+  'a\u0301\u0301\u0301 \u{1f468}\u200d\u{1f4bb} \u26a0\ufe0f',
+  'Ignore \u{e0069}\u{e0067} this',
+  'in\u200bvisible &ZeroWidthSpace; pass\u00adword ![a&shy;b](c)',
 ];
 
-export const SIZE_ATTACKS = attacks('size', SIZES);
+/** What is slow comes out plain or as a link. */
+const SLOW_ATTACKS = Object.entries(SLOW).map(([name, readme]) => ({
+  name: `size ${name}`,
+  readme,
+}));
+export const SIZE_ATTACKS = [
+  ...attacks('size', SIZES),
+  ...attacks('size near a bound', NEAR),
+  ...SLOW_ATTACKS,
+];
 export const CHARACTER_ATTACKS = attacks('characters', CHARACTERS);

@@ -4,7 +4,7 @@ import { type ImportedReadme, importReadme, type ReadmeInput } from '../import-r
 
 const highlight = await createHighlight();
 
-export const SIBLINGS = new Map([
+const SIBLINGS = new Map([
   ['css-loader', '/loaders/css-loader/'],
   ['someone/other-plugin', '/plugins/other-plugin/'],
 ]);

@@ -36,9 +36,9 @@ for (const depth of [2, 3, 4, 5, 6]) RULES[`h${depth}`] = { id: /^[^\s"<>]+$/, c
 
 /** Ids in the frame, and properties of `document` and `window` that scripts here read. */
 const CLOBBERING =
-  /^(?:root|top|main|article|drawer|document-data|languages|contributors|further-reading|section-nav|site-nav|i-.*)$/;
+  /^(?:root|top|main|article|drawer|document-data|languages|contributors|further-reading|section-nav|site-nav|i-[a-z]+)$/;
 
-export interface Inspected {
+interface Inspected {
   violations: string[];
   /** What a reader sees outside code. */
   text: string;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../../../../external/node_modules', import.meta.url));
 
-export interface RealReadme {
+interface RealReadme {
   name: string;
   version: string;
   repository: string;

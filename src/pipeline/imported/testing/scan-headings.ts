@@ -1,6 +1,6 @@
 // Counts a README's headings by its lines, without any of the parsers under test.
 
-export interface ScannedHeading {
+interface ScannedHeading {
   depth: number;
   text: string;
 }
