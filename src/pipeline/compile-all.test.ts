@@ -131,3 +131,10 @@ test('problems of both processes are reported together, and no bad page is cache
   folder.write('p39.md', pageSource('p39'));
   expect((await compileAll(optionsOf(folder))).compiled).toBe(2);
 });
+
+test('a character nobody sees is refused in the front matter too, with its line', async () => {
+  using folder = tempContent({ 'a.md': pageSource('A\u200bB', 'Words.') });
+  await expect(compileAll(optionsOf(folder))).rejects.toThrow(
+    /a\.md:2 {2}U\+200B, a character that no reader sees/,
+  );
+});

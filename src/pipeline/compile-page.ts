@@ -5,6 +5,7 @@ import type { PageRecord } from '../model/record.ts';
 import { urlOf } from '../model/url.ts';
 import { newContext } from './markdown/page-context.ts';
 import type { ToHtml } from './markdown/processor.ts';
+import { unseenProblems } from './markdown/unseen/unseen.ts';
 import { postOf, undatedPost } from './posts/post.ts';
 import type { Problem } from './problem.ts';
 import { readFrontMatter } from './read/front-matter.ts';
@@ -14,7 +15,7 @@ export interface CompiledPage {
   problems: Problem[];
 }
 
-export interface CompileInput {
+interface CompileInput {
   /** Absolute content folder. */
   root: string;
   /** Path under it. */
@@ -31,6 +32,9 @@ export function compilePage({ root, path, label, toHtml }: CompileInput): Compil
   const { frontMatter, body, problems, lines } = readFrontMatter(source, file);
   const context = newContext({ file, folder: dirname(absolute), root });
   context.problems.push(...problems, ...undatedPost(path, file));
+  for (const [key, value] of Object.entries(frontMatter ?? {})) {
+    context.problems.push(...unseenProblems(JSON.stringify(value), file, lines[key]));
+  }
   context.unlinked = frontMatter?.glossary ?? [];
   const html = toHtml(body, context);
   if (frontMatter === null || context.problems.length > 0) {

@@ -23,6 +23,7 @@ const PLUGINS = [
   'raw',
   'tables',
   'twoslash',
+  'unseen',
 ];
 const inputs = globSync('*/fixtures/*/{input,_input}.md', { cwd: here }).sort();
 /** Inside a tag, so that code which talks about attributes is not meant. */

@@ -29,6 +29,7 @@ import { prose } from './prose/prose.ts';
 import { raw } from './raw/raw.ts';
 import { tables } from './tables/tables.ts';
 import { twoslash } from './twoslash/twoslash.ts';
+import { unseen } from './unseen/unseen.ts';
 
 export type ToHtml = (markdown: string, context: PageContext) => string;
 
@@ -45,6 +46,7 @@ export async function createProcessor(reference: Reference): Promise<ToHtml> {
     .use(remarkParse)
     .use(gfmParts)
     .use(include)
+    .use(unseen)
     .use(details)
     .use(asides)
     .use(links)
@@ -56,7 +58,7 @@ export async function createProcessor(reference: Reference): Promise<ToHtml> {
     .use(inlineCode)
     .use(images)
     .use(twoslash)
-    .use(fences, { highlight })
+    .use(fences, { highlight, reference })
     .use(raw)
     .use(landing)
     .use(remarkRehype, { allowDangerousHtml: true })
