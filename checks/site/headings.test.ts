@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
-import { drawn, open, origin } from './browser.ts';
+import { drawn, inFrames, open, origin } from './browser.ts';
 import { onePerLayout, routes } from './routes.ts';
 import { headingIds } from './visit/heading-ids.ts';
 import { land, misplaced, misplacedOf } from './visit/landing.ts';
@@ -57,5 +57,13 @@ test('a page that draws nothing is an error, and soon', async () => {
   await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
   await page.goto(`${origin}/concepts/`, { waitUntil: 'load' });
   await expect(drawn(page, 500)).rejects.toThrow('/concepts/ drew no frame in 0.5 s.');
+  await close();
+});
+
+test('a wait that never ends while frames are drawn is another error', async () => {
+  const { page, close } = await open(browser);
+  await page.goto(`${origin}/concepts/`, { waitUntil: 'load' });
+  const never = (): Promise<never> => new Promise(() => {});
+  await expect(inFrames(page, never, { limit: 2000 })).rejects.toThrow(/^(?!.*drew no frame)/);
   await close();
 });

@@ -5,6 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { didYouMean } from '../../../model/near.ts';
+import { isReservedId } from '../../../model/reserved-ids.ts';
 import { contextOf, lineOf, report } from '../page-context.ts';
 import { type Flag, flagHtml, KINDS, takeAttributes } from './attributes.ts';
 
@@ -17,6 +18,12 @@ export function headings() {
 
     const claim = (id: string, node: Heading): void => {
       const earlier = seen.get(id);
+      if (isReservedId(id)) {
+        report(context, node, {
+          what: `The id "${id}" belongs to the frame around the page.`,
+          advice: 'Give the heading an id of its own: ## Heading {#another-id}.',
+        });
+      }
       if (earlier !== undefined) {
         report(context, node, {
           what: `The id "${id}" stands twice on this page; the first is on line ${earlier}.`,
