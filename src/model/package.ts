@@ -1,7 +1,7 @@
 // The packages whose READMEs are pages of this site: what npm's metadata does not tell, kept by us in data/packages.json.
 import { z } from 'zod';
 
-export const packageSchema = z.strictObject({
+const packageSchema = z.strictObject({
   name: z.string().regex(/^[a-z0-9-]+$/),
   kind: z.enum(['loader', 'plugin']),
   status: z.enum(['current', 'superseded', 'webpack-4']),

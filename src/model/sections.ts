@@ -49,7 +49,7 @@ export function isSection(name: string): name is Section {
 }
 
 /** Where a page's data lies: its section and its name inside it. */
-export interface PageAddress {
+interface PageAddress {
   section: string;
   page: string;
 }

@@ -11,7 +11,7 @@ export interface SidebarItem {
   children: SidebarItem[];
 }
 
-export const sidebarItemSchema: z.ZodType<SidebarItem> = z.lazy(() =>
+const sidebarItemSchema: z.ZodType<SidebarItem> = z.lazy(() =>
   z.strictObject({
     title: z.string(),
     url: z.string(),

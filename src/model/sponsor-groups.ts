@@ -15,7 +15,7 @@ export interface ListedSponsor extends Sponsor {
   onOpenCollective: boolean;
 }
 
-export type SponsorGroups = Record<SponsorRank, ListedSponsor[]>;
+type SponsorGroups = Record<SponsorRank, ListedSponsor[]>;
 
 const DAY_MS = 86_400_000;
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 /** What npm's metadata says; `npm run refresh -- starter-kits` writes it. */
-export const kitFactsSchema = z.strictObject({
+const kitFactsSchema = z.strictObject({
   /** The author the package names, else the GitHub account of its repository. */
   maintainer: z.string().min(1),
   /** The range of webpack it asks for. */
@@ -11,7 +11,7 @@ export const kitFactsSchema = z.strictObject({
 });
 export type KitFacts = z.infer<typeof kitFactsSchema>;
 
-export const starterKitSchema = z.strictObject({
+const starterKitSchema = z.strictObject({
   name: z.string().regex(/^(?:@[a-z0-9-]+\/)?[a-z0-9.-]+$/),
   /** Ours, as the tags are. */
   description: z.string().min(1),

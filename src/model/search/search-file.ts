@@ -15,7 +15,7 @@ export interface SearchPointer {
   file: string;
 }
 
-export const SEARCH_KINDS = [
+const SEARCH_KINDS = [
   'Guide',
   'Concept',
   'Option',

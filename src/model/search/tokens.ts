@@ -1,6 +1,6 @@
 // How text and queries are cut into terms: whole identifiers, their segments and their camelCase parts.
 
-export interface Word {
+interface Word {
   text: string;
   start: number;
 }
