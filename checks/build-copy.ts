@@ -26,7 +26,7 @@ export interface BuiltCopy {
 }
 
 /** By path in the project, what a file's text becomes: `{ 'data/site.json': (text) => … }`. */
-export type Edits = Readonly<Record<string, (text: string) => string>>;
+type Edits = Readonly<Record<string, (text: string) => string>>;
 
 /** Of the caches, those a build reads; a copy starts as warm as the project is. */
 const CACHES = ['records', 'reference', 'social', 'twins', 'twoslash'];

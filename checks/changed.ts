@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { urlOf } from '../src/model/url.ts';
 
-export interface Plan {
+interface Plan {
   /** Files that unit tests may import. */
   code: string[];
   /** Addresses of the pages to look at, one of each layout besides. */

@@ -88,7 +88,7 @@ function vitest(project: string, which: readonly string[] = ['run']): Result {
 /** Each set of the report counts as one test, each problem as a failure. */
 function prove(): Result {
   const summary = reportOf('prove');
-  const ok = run('proof/prove.ts', [`--summary=${summary}`]);
+  const ok = run('proof/prove.ts', [`--summary=${summary}`, ...(full ? [] : ['--part'])]);
   return ended(ok, () => proofResult(readFileSync(summary, 'utf8')));
 }
 

@@ -7,7 +7,7 @@ import allowance from './spec-pending.json' with { type: 'json' };
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Titles of the issues that may still owe a line its test. */
-export const ISSUES: readonly string[] = [
+const ISSUES: readonly string[] = [
   'The reading frame',
   'Home and screens',
   'Search',
@@ -18,7 +18,7 @@ export const ISSUES: readonly string[] = [
   'Other forms',
 ];
 
-export interface Row {
+interface Row {
   id: string;
   proofs: { file: string; title: string }[];
   /** The issue that owes the test, or null. */
@@ -96,7 +96,7 @@ function unproven(proof: Row['proofs'][number], tests: readonly RanTest[]): stri
   return other === undefined ? null : `did not pass but is ${other.status}: ${name}`;
 }
 
-export interface Verdict {
+interface Verdict {
   proven: number;
   pending: number;
   problems: string[];

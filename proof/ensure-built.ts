@@ -4,7 +4,7 @@ import { isBuiltFromSources } from '../src/pipeline/built-from.ts';
 import type { Problem } from '../src/pipeline/problem.ts';
 
 /** Runs the build and says whether it ended well. */
-export type Build = (project: string) => boolean;
+type Build = (project: string) => boolean;
 
 /** Null: dist/ is the site of these sources now. */
 export function ensureBuilt(project: string, build: Build = runBuild): Problem | null {

@@ -6,7 +6,7 @@ import type { Pairs } from './pairs.ts';
 const FILE = fileURLToPath(new URL('../../src/site/styles/tokens.css', import.meta.url));
 const HEX = '#[0-9a-f]{6}';
 
-export type Tokens = Map<string, { light: string; dark: string }>;
+type Tokens = Map<string, { light: string; dark: string }>;
 
 /** Every token that is a plain colour, by name, with its value in each theme. */
 export function readTokens(css: string = readFileSync(FILE, 'utf8')): Tokens {
@@ -41,7 +41,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-export interface Judged {
+interface Judged {
   pair: string;
   ratio: number;
   least: number;

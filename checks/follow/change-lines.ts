@@ -4,7 +4,7 @@ import { ELLIPSIS } from '../../proof/examples/match-lines.ts';
 import type { FenceLine } from '../../src/model/copy-text.ts';
 
 /** The changed file, or why a reader could not change it. */
-export type Changed = { text: string } | { problem: string };
+type Changed = { text: string } | { problem: string };
 
 export function changeLines(text: string, lines: readonly FenceLine[]): Changed {
   let rest = text.replace(/\n$/, '').split('\n');

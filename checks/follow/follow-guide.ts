@@ -11,7 +11,7 @@ export interface Failure extends Trouble {
   where: string;
 }
 
-export interface Followed extends Machine {
+interface Followed extends Machine {
   /** Empty. */
   root: string;
   /** The files of a zip, by its URL. */

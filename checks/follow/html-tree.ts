@@ -1,7 +1,7 @@
 // The few questions that reading a built page asks of its tree.
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-export type Node = DefaultTreeAdapterTypes.Node;
+type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 export const attributeOf = (element: Element, name: string): string | null =>

@@ -12,7 +12,7 @@ export interface Printed {
   output: string;
 }
 
-export interface Waiting {
+interface Waiting {
   /** Whether all that the page shows is printed: a command that goes on running is then stopped. */
   isAllShown: (output: string) => boolean;
   /** Called over and over while the command runs. */

@@ -46,7 +46,7 @@ export function raiseFigures(figures: Figures): void {
   writeFileSync(FILE, `${JSON.stringify(figures, null, 2)}\n`);
 }
 
-export interface Column {
+interface Column {
   title: string;
   figures: Figures;
   bytes: number;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type HostedRecord, matches } from './hosted-matches.ts';
 
-export interface Asked {
+interface Asked {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
@@ -23,7 +23,7 @@ export interface HostedServer {
   close(): Promise<void>;
 }
 
-export interface HostedServerOptions {
+interface HostedServerOptions {
   applicationId: string;
   apiKey: string;
   indexes: Readonly<Record<string, readonly HostedRecord[]>>;

@@ -10,7 +10,7 @@ import {
 } from '../../src/model/search/search-file.ts';
 import type { SearchAnswer } from '../../src/site/search/service.ts';
 
-export interface Shipped {
+interface Shipped {
   /** Address of the worker's script. */
   worker: string;
   file: SearchFile;

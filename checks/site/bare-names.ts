@@ -17,9 +17,9 @@ interface Home {
   record?: PublishedRecord;
 }
 
-export type Homes = ReadonlyMap<string, Home>;
+type Homes = ReadonlyMap<string, Home>;
 
-export interface Found {
+interface Found {
   /** Names with a home elsewhere, counted once for each section. */
   names: number;
   /** Those among them that no link of the section serves: section and code. */
@@ -29,9 +29,9 @@ export interface Found {
 const CONTENT = join(import.meta.dirname, '../../content');
 const PACKAGE_PAGE = /^\/(?:loaders|plugins)\/([a-z\d-]+)\/$/;
 const OPTION_SETS = ['options', 'dev-server', 'dev-middleware', 'plugin-options'];
-/** Code in blocks, titles, heads of tables, and facts that components print. */
+/** Code in blocks, titles, heads of tables, facts that components print, and cards, which are one link. */
 const NOT_TEXT = ['pre', 'th', 'summary', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const NOT_TEXT_CLASS = /(?:^| )(?:opt-meta|rows-cli|aside-t)(?: |$)/;
+const NOT_TEXT_CLASS = /(?:^| )(?:opt-meta|rows-cli|aside-t|card-i)(?: |$)/;
 
 const published = (): PublishedRecord[] =>
   Object.keys(REFERENCE_FILES).flatMap(

@@ -76,10 +76,8 @@ test('a planted import breaks the budget', async () => {
   const out = mkdtempSync(join(tmpdir(), 'budget-'));
   const planted = join(out, 'planted.js');
   writeFileSync(planted, `console.log(${JSON.stringify(randomBytes(40_000).toString('base64'))});`);
-  const configuration = clientConfiguration(
-    { ...buildPaths(), dist: join(out, 'dist') },
-    'planted',
-  );
+  const paths = { ...buildPaths(), dist: join(out, 'dist') };
+  const configuration = clientConfiguration(paths, (code) => code);
   const entry = configuration.entry as EntryObject & { main: string };
   await runWebpack({
     ...configuration,

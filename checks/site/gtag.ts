@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Route } from 'playwright-core';
 
-export const GTAG = 'https://www.googletagmanager.com/gtag/js**';
+const GTAG = 'https://www.googletagmanager.com/gtag/js**';
 const COLLECT = 'https://www.google-analytics.com/g/collect**';
 
 /**

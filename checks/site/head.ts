@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { DIST } from './routes.ts';
 
-export interface HeadTag {
+interface HeadTag {
   name: string;
   attributes: Record<string, string>;
   text: string;

@@ -3,6 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
+import { HASHED_FOLDERS } from '../../src/model/hashed-folders.ts';
 import { formatBytes, formatCount } from '../../src/model/numbers.ts';
 import { hydrated, open, origin } from './browser.ts';
 import { DIST } from './routes.ts';
@@ -21,8 +22,8 @@ const figure = (page: Page, name: string): Promise<string> =>
 test('the numbers are those of the files on disk', async () => {
   const { page, close } = await open(browser, { ...BIG, javaScriptEnabled: false });
   await page.goto(`${origin}/`);
-  const emitted = globSync(['assets/**', 'a/**', 'p/**', 's/**'], { cwd: DIST }).filter((file) =>
-    /^(?!assets\/images\/).*\.(?:js|css|svg|png|woff2)$/.test(file),
+  const emitted = globSync(`{${HASHED_FOLDERS.replaceAll('|', ',')}}/**`, { cwd: DIST }).filter(
+    (file) => /^(?!assets\/images\/).*\.(?:js|css|svg|png|woff2)$/.test(file),
   );
   const sizeOf = (file: string): number => statSync(`${DIST}/${file}`).size;
   expect(await figure(page, 'assets')).toBe(formatCount(emitted.length));

@@ -44,7 +44,7 @@ const state = (page: Page) =>
   }));
 
 /** A change of light takes 700 ms, on a busy machine more. */
-const FADED = { timeout: 10_000 };
+const FADED = { timeout: 60_000 };
 const AT_REST = { lit: 'assets', word: 'assets', turns: '0' };
 const AFTER_ONE = { lit: 'scripts', word: 'scripts', turns: '1' };
 

@@ -53,6 +53,6 @@ test('one that comes after all applies', async () => {
     page.getByRole('banner').evaluate((header) => getComputedStyle(header).position);
   expect(await position()).toBe('static');
   send();
-  await expect.poll(position, { timeout: 20_000 }).toBe('sticky');
+  await expect.poll(position, { timeout: 60_000 }).toBe('sticky');
   await lane.close();
 });

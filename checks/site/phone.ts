@@ -6,7 +6,7 @@ import { hydrated, inFrames, open, origin, type Visit } from './browser.ts';
 /** Light, with code that is wider than a phone. */
 export const PAGE = '/concepts/output/';
 
-export interface Phone extends Visit {
+interface Phone extends Visit {
   /** Puts fingers down, moves them, lifts them, as the screen would report it. */
   touch(
     type: 'touchStart' | 'touchMove' | 'touchEnd',

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { buildPaths } from '../../src/build/paths.ts';
 
-export type Layout = 'home' | 'doc' | 'single' | 'wide' | 'blog' | 'printable';
+type Layout = 'home' | 'doc' | 'single' | 'wide' | 'blog' | 'printable';
 
 export interface Route {
   path: string;
@@ -31,7 +31,7 @@ export function routes(): Route[] {
     .map((path) => ({ path, layout: layoutOf(path) }));
 }
 
-export function layoutOf(path: string): Layout {
+function layoutOf(path: string): Layout {
   if (path === '/') return 'home';
   if (path.endsWith('/printable/')) return 'printable';
   if (/^\/(?:organization|starter-kits|vote|blog|search|offline)\/$/.test(path)) return 'wide';

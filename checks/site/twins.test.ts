@@ -7,6 +7,7 @@ import { buildPaths } from '../../src/build/paths.ts';
 import { isDiff } from '../../src/model/copy-text.ts';
 import type { PageRecord } from '../../src/model/record.ts';
 import { twinPath } from '../../src/model/twin.ts';
+import { unseenIn } from '../../src/model/unseen.ts';
 import questions from '../twins/questions.json' with { type: 'json' };
 import { readTwin, type Twin } from '../twins/read-twin.ts';
 import { articleWords, recall, twinWords } from '../twins/words.ts';
@@ -31,6 +32,7 @@ test.each(records)('the twin of $url', async (record) => {
   const url = new URL(record.url, site.origin).href;
   expect(answer.headers.get('link')).toBe(`<${url}>; rel="canonical"`);
   const text = await answer.text();
+  expect(unseenIn(text)).toBeNull();
   const twin = readTwin(text);
   expect(twin.facts).toMatchObject({
     title: record.title,

@@ -20,7 +20,7 @@ export interface TreeCheck {
   documented: (Documented & { file: string })[];
 }
 
-export interface TreeOptions {
+interface TreeOptions {
   project: string;
   /** Lines that do not compile are blanked there: give it a copy. */
   content: string;

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { didYouMean } from '../../src/model/near.ts';
 
-export interface LayOutOptions {
+interface LayOutOptions {
   project: string;
   /** Content to rehearse with: the project's own, or a changed copy of it. */
   content: string;

@@ -19,7 +19,7 @@ export interface Rehearsal {
   red: Record<Part, Problem[]>;
 }
 
-export interface RehearsalOptions {
+interface RehearsalOptions {
   project: string;
   content: string;
   candidate: string;

@@ -8,7 +8,7 @@ import { checkOutput } from './syntax/output.ts';
 import { checkScript, SCRIPT_LANGUAGES } from './syntax/script.ts';
 import { commandsOf } from './syntax/shell-words.ts';
 
-export interface LanguageCheck {
+interface LanguageCheck {
   /** What the report calls it. */
   name: string;
   check: (fence: ProofFence, known: KnownCommands) => Finding[];

@@ -5,7 +5,7 @@ import { firstMismatch } from '../examples/match-lines.ts';
 import { comparable, normalise } from '../examples/normalise.ts';
 import type { Finding, ProofFence } from './proof-fence.ts';
 
-export interface RunPlace {
+interface RunPlace {
   folder: string;
   file: string;
   project: string;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { formatProblem } from '../../src/pipeline/problem.ts';
 import { NO_REFERENCE } from '../../src/pipeline/testing/no-reference.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
-import { type FenceProofOptions, proveFences } from './prove-fences.ts';
+import type { SectionResult } from '../section.ts';
+import { type FenceOutcome, type FenceProofOptions, proveFences } from './prove-fences.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -16,7 +17,10 @@ export interface TestFence {
 export const fence = (info: string, code: string): TestFence => ({ info, code });
 
 /** Each fence opens at a multiple of 100: the n-th at n × 100. */
-export async function prove(fences: readonly TestFence[], options: FenceProofOptions = {}) {
+export async function prove(
+  fences: readonly TestFence[],
+  options: FenceProofOptions = {},
+): Promise<SectionResult & { outcomes: FenceOutcome[]; printed: string[] }> {
   const record = sampleRecord('guides/test.md', {
     fences: fences.map(({ info, code }, index) => {
       const [lang = '', ...meta] = info.split(' ');

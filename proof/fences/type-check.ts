@@ -13,7 +13,7 @@ export interface TypeUnit {
   strict: boolean;
 }
 
-export interface TypeFault {
+interface TypeFault {
   line: number;
   message: string;
 }

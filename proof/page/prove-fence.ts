@@ -5,7 +5,7 @@ import { proveExamples } from '../examples/prove-examples.ts';
 import { proveFences } from '../fences/prove-fences.ts';
 import type { ProofInput } from '../section.ts';
 
-export interface FenceProof {
+interface FenceProof {
   ok: boolean;
   text: string;
 }

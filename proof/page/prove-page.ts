@@ -17,7 +17,7 @@ import { reportTable } from '../report/table.ts';
 import type { ProofInput, SectionResult } from '../section.ts';
 import { stillMissing } from './still-missing.ts';
 
-export interface PageProof extends SectionResult {
+interface PageProof extends SectionResult {
   /** What no check fails over. */
   missing: Problem[];
 }

@@ -2,7 +2,7 @@
 
 const NOTHING = 'Leave it out.';
 
-export const BANNED: Record<string, string> = {
+const BANNED: Record<string, string> = {
   simply: NOTHING,
   easy: 'Say what it takes.',
   easily: NOTHING,
@@ -29,7 +29,7 @@ export const BANNED: Record<string, string> = {
 const FILLER_JUST = /\bjust\b(?! (?:as|before|after|in time|above|below|now)\b)/i;
 const PATTERN = new RegExp(`\\b(?:${Object.keys(BANNED).join('|')})\\b`, 'gi');
 
-export interface BannedWord {
+interface BannedWord {
   word: string;
   advice: string;
 }

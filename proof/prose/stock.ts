@@ -9,7 +9,7 @@ interface Stock {
 
 const stock = (name: string, pattern: RegExp, advice: string): Stock => ({ name, pattern, advice });
 
-export const STOCK: readonly Stock[] = [
+const STOCK: readonly Stock[] = [
   stock(
     'address',
     /(?<!\b(?:IP|e-?mail|memory|host|loopback|network) )\baddress(?:es)?\b(?! bar\b)/gi,
@@ -55,7 +55,7 @@ export const STOCK: readonly Stock[] = [
   ),
 ];
 
-export interface StockPhrase {
+interface StockPhrase {
   name: string;
   /** As it was written. */
   phrase: string;

@@ -11,7 +11,7 @@ import { fillReport } from './proof-report/fill-report.ts';
 import { readOldUrls } from './redirects/read-old-urls.ts';
 import { fillPages } from './section-pages/section-pages.ts';
 
-export interface AllPagesOptions {
+interface AllPagesOptions {
   project: string;
   contentRoot: string;
   /** Folder of the packages whose READMEs become pages; null leaves them out. */
@@ -20,7 +20,7 @@ export interface AllPagesOptions {
   version: string;
 }
 
-export interface AllPages {
+interface AllPages {
   records: PageRecord[];
   compiled: number;
   /** Of imported pages: to be told, not to be stopped by. */

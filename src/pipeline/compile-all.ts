@@ -15,7 +15,7 @@ export interface CompileAllOptions {
   version: string;
 }
 
-export interface CompileResult {
+interface CompileResult {
   records: PageRecord[];
   /** How many pages were not in the cache. */
   compiled: number;

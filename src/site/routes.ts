@@ -10,7 +10,7 @@ interface Route {
   screen: Screen;
 }
 
-export const ROUTES: readonly Route[] = [
+const ROUTES: readonly Route[] = [
   { matches: /^\/$/, screen: 'home' },
   { matches: /^\/(?:organization|starter-kits|vote|blog|search|offline)\/$/, screen: 'wide' },
   { matches: new RegExp(`^/(?:${PRINTABLE_SECTIONS.join('|')})/printable/$`), screen: 'printable' },

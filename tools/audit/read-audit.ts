@@ -1,6 +1,6 @@
 // What `npm audit --json` says, in one line per advisory, or that there was nobody to ask.
 
-export interface Audit {
+interface Audit {
   /** False when the registry has no advisory service, or did not answer. */
   asked: boolean;
   lines: string[];

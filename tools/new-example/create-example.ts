@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-export interface Request {
+interface Request {
   project: string;
   name: string;
   /** As typed. */
@@ -87,7 +87,7 @@ function filesOf(
 }
 
 /** Fences without their content: capture fills them. */
-export function fencesFor(name: string, steps: readonly string[]): string {
+function fencesFor(name: string, steps: readonly string[]): string {
   const fence = (info: string, body = ''): string => `\`\`\`${info}\n${body}\`\`\``;
   return steps
     .flatMap((step, index) => {

@@ -18,7 +18,7 @@ export interface Address {
   url: string;
 }
 
-export interface Known {
+interface Known {
   content: string;
   order: readonly OrderRow[];
   /** Whose READMEs are pages. */

@@ -10,7 +10,7 @@ import { type Entry, entriesFor } from './entries.ts';
 import { type OrderRow, placeOf } from './place.ts';
 import { skeleton } from './skeleton.ts';
 
-export interface Request {
+interface Request {
   project: string;
   argument: string;
   title: string;

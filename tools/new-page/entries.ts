@@ -2,7 +2,7 @@
 import type { Reference, ReferenceRecord } from '../../src/model/reference.ts';
 import type { Address } from './address.ts';
 
-export interface NestedRow {
+interface NestedRow {
   /** As its row of the table names it. */
   key: string;
   /** What a heading of its own would have. */

@@ -7,7 +7,7 @@ export interface Part {
   hint: string;
 }
 
-export interface Shape {
+interface Shape {
   /** What belongs above the first heading. */
   opening: string;
   /** The list below the first paragraph. */

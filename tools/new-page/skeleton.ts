@@ -4,7 +4,7 @@ import type { Entry } from './entries.ts';
 import type { Place } from './place.ts';
 import { ENTRIES, ENTRY, type Part, PLACEHOLDER, ROW, ROWS, SHAPES } from './shapes.ts';
 
-export interface PageFacts extends Place {
+interface PageFacts extends Place {
   title: string;
   section: Section;
   entries: readonly Entry[];

@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
 };
 
-export interface StaticServer {
+interface StaticServer {
   origin: string;
   /** Bytes of all bodies sent so far; text is sent as Brotli. */
   sent(): number;

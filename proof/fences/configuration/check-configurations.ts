@@ -1,4 +1,4 @@
-// The checks of an evaluated configuration; webpack.validate alone is blind in the places listed in proof.md.
+// The checks of an evaluated configuration; webpack.validate alone lets many mistakes pass.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

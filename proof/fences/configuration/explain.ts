@@ -26,7 +26,7 @@ export function explain(fault: Fault, code: string): Finding {
   return { at: fault.line || locate(fault.message, code), what, advice };
 }
 
-export function shorten(message: string): string {
+function shorten(message: string): string {
   const [list] = /object \{ [^}]* \}/.exec(message) ?? [];
   const unknown = /unknown property '([^']+)'/.exec(message)?.[1];
   const valid = list?.match(/[\w$]+(?=\??[,\s])/g)?.slice(1) ?? [];

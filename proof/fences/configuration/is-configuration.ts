@@ -20,7 +20,7 @@ export function topOptions(project: string): Set<string> {
   return optionNames;
 }
 
-export interface Candidate {
+interface Candidate {
   code: string;
   lang: string;
   file: string | null;

@@ -12,7 +12,7 @@ export interface PlannedConfiguration {
   lines: number[];
 }
 
-export type Plan = PlannedConfiguration | Finding | null;
+type Plan = PlannedConfiguration | Finding | null;
 
 export function planConfiguration(fence: ProofFence, project: string): Plan {
   const { code, lang, options } = fence;

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Fault } from './check-configurations.ts';
 import type { Answer, Job } from './worker.ts';
 
-export interface PoolOptions {
+interface PoolOptions {
   size?: number;
   timeout?: number;
 }

@@ -7,7 +7,7 @@ import { checkHtmlFragment } from './html.ts';
 import { checkScriptFragment, SCRIPT_LANGUAGES } from './script.ts';
 
 /** Text of one side, and for each of its lines the line of the fence it stands on. */
-export interface Side {
+interface Side {
   text: string;
   lines: number[];
 }

@@ -2,7 +2,7 @@
 import type { Cell, PlacedModule } from '../../model/build-figures.ts';
 import type { ReadModule } from './read-modules.ts';
 
-export interface Lattice {
+interface Lattice {
   /** How many columns the drawing has beside the entry's. */
   columns: number;
   /** The farthest row above and below the entry. */

@@ -14,7 +14,7 @@ import type { SiteAssets } from './assets.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { printablePages } from './printable.ts';
 
-export interface PrerenderOptions extends SitePages {
+interface PrerenderOptions extends SitePages {
   assets: SiteAssets;
   /** Of the client build, for the home page. */
   figures: BuildFigures | null;

@@ -13,7 +13,7 @@ export function darkColor(css: string, token: string): string {
   );
 }
 
-export interface Shape {
+interface Shape {
   /** The token that fills it; null for a line. */
   token: string | null;
   path: string;

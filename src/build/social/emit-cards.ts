@@ -11,7 +11,7 @@ interface CardFolders {
   dist: string;
 }
 
-export interface EmittedCards {
+interface EmittedCards {
   /** A page's address to its card's. */
   paths: Map<string, string>;
   drawn: number;

@@ -14,7 +14,7 @@ const PLACES = new RegExp(
   'g',
 );
 
-export interface Linked {
+interface Linked {
   record: PageRecord;
   problems: Problem[];
 }

@@ -1,6 +1,6 @@
 // How a compiled page marks the names in its running text until all pages, and so all homes, are known.
 
-export interface NameMark {
+interface NameMark {
   name: string;
   /** Of the source, for messages. */
   line: number;
@@ -28,14 +28,11 @@ export const markedHtml = (
 
 export const hasMarks = (html: string): boolean => html.includes('<code data-name="');
 
-/** Matches a marked span; its groups are the mark, the other attributes and the content. */
-export const MARKED = /<code data-name="([^"]*)"((?:[^">]|"[^"]*")*)>([^<]*)<\/code>/g;
+/** Matches a marked span; its groups are the mark, the other attributes and the content, which may part. */
+export const MARKED =
+  /<code data-name="([^"]*)"((?:[^">]|"[^"]*")*)>([^<]*(?:<wbr>[^<]*)*)<\/code>/g;
 
 export function readMark(value: string): NameMark {
   const [line = '', plain = '', ...name] = value.split(' ');
   return { name: name.join(' '), line: Number(line), plain: plain === '-' };
 }
-
-/** Names that a page would link if they have a home elsewhere. */
-export const markedNames = (html: string): Set<string> =>
-  new Set([...html.matchAll(MARKED)].map(([, value = '']) => readMark(value).name));

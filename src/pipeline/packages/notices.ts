@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { escapeHtml } from '../markdown/fences/highlight.ts';
 import { type PackageFacts, readPackages, urlOfPackage } from './read-packages.ts';
 
-export interface Notice {
+interface Notice {
   name: string;
   version: string;
   url: string;

@@ -4,9 +4,9 @@ import type { LegacyUrls, PlannedPage, Redirect } from '../../model/redirect.ts'
 import { withTrailingSlash } from '../../model/url.ts';
 import { resolveRedirects } from '../redirects/resolve-redirects.ts';
 
-export type Settle = (href: string) => string;
+type Settle = (href: string) => string;
 
-export interface SettleOptions {
+interface SettleOptions {
   /** Every page, ours and imported. */
   records: readonly Pick<PageRecord, 'url' | 'ids'>[];
   redirects: readonly Redirect[];

@@ -4,7 +4,7 @@ import { type FrontMatter, frontMatterSchema } from '../../model/front-matter.ts
 import { didYouMean } from '../../model/near.ts';
 import type { Problem } from '../problem.ts';
 
-export interface ReadPage {
+interface ReadPage {
   frontMatter: FrontMatter | null;
   /** The source with the front matter blanked out, so that line numbers stay true. */
   body: string;

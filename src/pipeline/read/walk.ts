@@ -6,7 +6,7 @@ export const INCLUDES = '_includes';
 
 const PAGE = /\.mdx?$/;
 
-export interface ContentFiles {
+interface ContentFiles {
   /** Paths relative to the content folder, with forward slashes. */
   pages: string[];
   others: string[];

@@ -5,10 +5,10 @@ import type { PlannedPage, Redirect } from '../../model/redirect.ts';
 import type { Problem } from '../problem.ts';
 import { type PendingTarget, pathOf, sectionIndex } from './resolve-redirects.ts';
 
-export const PLANNED_FILE = 'data/planned-pages.json';
+const PLANNED_FILE = 'data/planned-pages.json';
 const REDIRECTS_FILE = 'data/redirects.json';
 
-export interface PlannedInput {
+interface PlannedInput {
   planned: readonly PlannedPage[];
   redirects: readonly Redirect[];
   pending: readonly PendingTarget[];

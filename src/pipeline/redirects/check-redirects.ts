@@ -1,7 +1,7 @@
 // A wrong row of the redirect table hides a page or sends readers in circles, so the build refuses it.
 import type { Redirect } from '../../model/redirect.ts';
 
-export interface CheckedTable {
+interface CheckedTable {
   redirects: readonly Redirect[];
   pages: ReadonlySet<string>;
 }

@@ -18,7 +18,7 @@ export interface Targets {
   legacyUrls: LegacyUrls;
 }
 
-export interface TargetInput {
+interface TargetInput {
   project: string;
   records: readonly Pick<PageRecord, 'url' | 'ids'>[];
   legacyUrls: LegacyUrls;

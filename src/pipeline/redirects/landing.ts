@@ -6,7 +6,7 @@ import { resolveRedirects } from './resolve-redirects.ts';
 /** Address of a page to every id a fragment may point at. */
 export type PageIds = ReadonlyMap<string, ReadonlySet<string>>;
 
-export type Landing =
+type Landing =
   | { kind: 'lands' }
   /** Its page is not written yet: listed in proof/pending-targets.json. */
   | { kind: 'waits' }
@@ -14,7 +14,7 @@ export type Landing =
 
 export type Follow = (path: string, fragment: string) => Landing;
 
-export interface FollowOptions {
+interface FollowOptions {
   ids: PageIds;
   redirects: readonly Redirect[];
   legacyUrls: LegacyUrls;

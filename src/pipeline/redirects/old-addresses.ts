@@ -14,7 +14,7 @@ export interface OldLinks {
   problems: Problem[];
 }
 
-export interface LegacyInput {
+interface LegacyInput {
   legacyUrls: LegacyUrls;
   retired: readonly Retired[];
   follow: Follow;

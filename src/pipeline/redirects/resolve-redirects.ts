@@ -2,7 +2,7 @@
 import { PLANNED_ID, type PlannedPage, type Redirect } from '../../model/redirect.ts';
 import { checkRedirects } from './check-redirects.ts';
 
-export interface ResolvedRedirect {
+interface ResolvedRedirect {
   from: string;
   to: string;
   /** Its page is not written yet: it goes somewhere else once it is, so no one may remember this. */
@@ -26,7 +26,7 @@ export interface RedirectSources {
   planned?: readonly PlannedPage[];
 }
 
-export interface Resolution {
+interface Resolution {
   redirects: ResolvedRedirect[];
   /** Parts of pages that went to another page; no server sees a fragment, so the page itself tells. */
   moves: Pick<ResolvedRedirect, 'from' | 'to'>[];

@@ -1,7 +1,7 @@
 // Cuts a page's HTML into its parts: the text under each heading and in each row that is the home of a record.
 // Our own serialiser wrote the HTML, so tags are well-formed; a test compares the text with a real parser's.
 
-export interface CutPart {
+interface CutPart {
   /** Empty for what stands before the first heading. */
   id: string;
   text: string;

@@ -15,6 +15,8 @@ const EXCLUSIVE: readonly (readonly [Option, Option])[] = [
   ['run', 'diff'],
   ['run', 'project'],
   ['types', 'diff'],
+  ['keys', 'diff'],
+  ['keys', 'types'],
   ['fails', 'diff'],
 ];
 
@@ -24,6 +26,7 @@ const OUTPUT = ['text', 'console'];
 const MEANT_FOR: Partial<Record<Option, readonly string[]>> = {
   partial: MODULES,
   run: MODULES,
+  keys: MODULES,
   types: SCRIPTS,
   npm: ['bash'],
   illustrative: OUTPUT,

@@ -9,7 +9,7 @@ import type { Language } from './languages.ts';
 import type { FenceMeta } from './meta.ts';
 import type { Translated } from './package-managers.ts';
 
-export interface FigureInput {
+interface FigureInput {
   fence: Fence;
   language: Language;
   meta: FenceMeta;

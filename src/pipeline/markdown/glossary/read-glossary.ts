@@ -22,7 +22,7 @@ export interface Term {
   explainedOn: string[];
 }
 
-export interface Glossary {
+interface Glossary {
   terms: Term[];
   byForm: Map<string, Term>;
   /** Any form as whole words, the longest first, and the mark behind it; null without terms. */

@@ -2,7 +2,6 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import site from '../../../../data/site.json' with { type: 'json' };
 import { Icon } from '../../parts/icon/Icon.tsx';
-import { loadChunk } from '../../state/load-chunk.ts';
 import * as styles from './ChatButton.module.css';
 
 type Chunk = 'not-loaded' | 'loading' | 'failed' | { Frame: ComponentType };
@@ -13,7 +12,7 @@ export function ChatButton() {
   const button = useRef<HTMLButtonElement>(null);
   const load = (): void => {
     setChunk('loading');
-    loadChunk(() => import(/* webpackChunkName: 'chat' */ './ChatFrame.tsx')).then(
+    import(/* webpackChunkName: 'chat' */ './ChatFrame.tsx').then(
       ({ ChatFrame }) => setChunk({ Frame: ChatFrame }),
       () => setChunk('failed'),
     );

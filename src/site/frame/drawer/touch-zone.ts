@@ -1,7 +1,7 @@
 // Decides which touches may move the drawer; all others belong to the page.
 import type { DragZone } from '../../state/drag.ts';
 
-export const OPENER_STRIP_PX = 32;
+const OPENER_STRIP_PX = 32;
 const NARROW = '(max-width: 1023px)';
 
 /** The strip is a place, not an element: what lies under it can still be tapped. */

@@ -19,7 +19,7 @@ export const MAIN_NAV: readonly MainEntry[] = [
   { label: 'Blog', href: '/blog/' },
 ];
 
-export function isDocumentation(url: string): boolean {
+function isDocumentation(url: string): boolean {
   return (DOCUMENTATION_SECTIONS as readonly string[]).includes(addressOf(url).section);
 }
 

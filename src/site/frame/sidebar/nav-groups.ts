@@ -1,7 +1,7 @@
 // The pages of a section arrive ordered; the sidebar sets each run of one group under its label.
 import type { NavItem } from '../../../model/record.ts';
 
-export interface NavGroup {
+interface NavGroup {
   label: string | undefined;
   items: NavItem[];
 }

@@ -1,13 +1,13 @@
 // The nine badges of a project: the one table of their addresses at img.shields.io.
 
-export interface BadgeProject {
+interface BadgeProject {
   npm: string;
   /** `owner/name` on GitHub. */
   repo: string;
   branch: string;
 }
 
-export interface Badge {
+interface Badge {
   src: string;
   alt: string;
 }

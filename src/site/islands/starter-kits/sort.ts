@@ -5,7 +5,7 @@ const collator = new Intl.Collator('en', { numeric: true });
 /** Of a range, what stands behind its first sign. */
 const numberOf = (text: string): string => text.replace(/^\D+/, '');
 
-export interface Order {
+interface Order {
   column: number;
   kind: string | undefined;
   descending: boolean;

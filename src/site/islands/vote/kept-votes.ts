@@ -4,7 +4,7 @@ import type { IssueVotes } from '../../../model/issue-votes.ts';
 const KEY = 'vote-counts';
 const HOUR = 3_600_000;
 
-export interface Kept {
+interface Kept {
   /** By issue number, with the time of the answer. */
   answers: Record<number, IssueVotes & { at: number }>;
   /** GitHub refuses requests until then. */

@@ -9,13 +9,13 @@ import {
 const AT_ONCE = 3;
 const PATIENCE = 8000;
 
-export type Outcome =
+type Outcome =
   | { kind: 'read' }
   /** Refused; `until` in milliseconds since 1970 if GitHub says so. */
   | { kind: 'refused'; until: number | null }
   | { kind: 'no-answer' };
 
-export interface ReadOptions {
+interface ReadOptions {
   /** The reader has left the page. */
   left: AbortSignal;
   onVotes: (issue: number, votes: IssueVotes) => void;

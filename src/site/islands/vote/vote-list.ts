@@ -6,7 +6,7 @@ interface Row {
   element: HTMLElement;
 }
 
-export interface VoteList {
+interface VoteList {
   issues: readonly number[];
   show: (issue: number, votes: IssueVotes) => void;
   /** Bars are relative to the leader, so they wait until all counts are there. */

@@ -1,7 +1,7 @@
 // Previous and next follow the sidebar's order and never leave the section.
 import type { Nav, NavItem } from '../../../model/record.ts';
 
-export interface Neighbours {
+interface Neighbours {
   previous?: NavItem;
   next?: NavItem;
 }

@@ -1,6 +1,6 @@
 // The address of a prefilled issue in the repository of the docs.
 
-export interface Report {
+interface Report {
   repository: string;
   origin: string;
   url: string;
