@@ -1,4 +1,5 @@
 // Prints a default as the source an author would write, or as words where no source says it.
+import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Probe } from './probe.ts';
 
@@ -11,7 +12,8 @@ export interface Rendered {
 const MAX_SOURCE = 220;
 const PROJECT = join(import.meta.dirname, '../../../..');
 /** Where webpack is installed: a folder of this machine, but of the same name in every project. */
-const MODULES = join(PROJECT, 'node_modules');
+/** As webpack finds it, behind a symbolic link too. */
+const MODULES = realpathSync(join(PROJECT, 'node_modules'));
 
 const code = (value: string): Rendered => ({ value, code: true });
 const words = (value: string): Rendered => ({ value, code: false });
