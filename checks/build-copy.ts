@@ -26,16 +26,15 @@ export interface BuiltCopy {
 }
 
 /** By path in the project, what a file's text becomes: `{ 'data/site.json': (text) => … }`. */
-type Edits = Readonly<Record<string, (text: string) => string>>;
+export type Edits = Readonly<Record<string, (text: string) => string>>;
 
 /** Of the caches, those a build reads; a copy starts as warm as the project is. */
-const CACHES = ['records', 'reference', 'social', 'twins', 'twoslash'];
+const CACHES = ['imported', 'records', 'reference', 'social', 'twins', 'twoslash'];
 
-/** Not precompressed: nginx then sends the plain files, and the build takes half the time. */
-const BUILD = `
+const buildScript = (compressed: boolean): string => `
   import { build } from './src/build/tasks.ts';
   import { buildPaths } from './src/build/paths.ts';
-  await build(buildPaths(), { compressed: false, log() {} });
+  await build(buildPaths(), { compressed: ${compressed}, log() {} });
 `;
 
 export async function buildCopy(edits: Edits): Promise<BuiltCopy> {
@@ -43,9 +42,9 @@ export async function buildCopy(edits: Edits): Promise<BuiltCopy> {
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
     copySources(folder);
-    for (const cache of CACHES) linkFiles(join('.cache', cache), folder);
-    for (const [path, edit] of Object.entries(edits)) editFile(join(folder, path), edit);
-    await run(folder);
+    linkCaches(folder);
+    editFiles(folder, edits);
+    await runBuild(folder);
   } catch (error) {
     remove();
     throw error;
@@ -78,7 +77,11 @@ function sourceFiles(): string[] {
     .filter((path) => path !== '' && existsSync(join(PROJECT_ROOT, path)));
 }
 
-/** Caches write aside and rename, so a hard link never changes the project's file. */
+/** They write aside and rename, so a hard link never changes the project's file. */
+export function linkCaches(folder: string): void {
+  for (const cache of CACHES) linkFiles(join('.cache', cache), folder);
+}
+
 function linkFiles(cache: string, folder: string): void {
   const from = join(PROJECT_ROOT, cache);
   if (!existsSync(from)) return;
@@ -96,6 +99,10 @@ function linkFiles(cache: string, folder: string): void {
   }
 }
 
+export function editFiles(folder: string, edits: Edits): void {
+  for (const [path, edit] of Object.entries(edits)) editFile(join(folder, path), edit);
+}
+
 function editFile(file: string, edit: (text: string) => string): void {
   const text = readFileSync(file, 'utf8');
   const edited = edit(text);
@@ -103,10 +110,13 @@ function editFile(file: string, edit: (text: string) => string): void {
   writeFileSync(file, edited);
 }
 
-/** In a process of its own: its code is the copy's, not the project's. */
-function run(folder: string): Promise<void> {
+/**
+ * In a process of its own: its code is the copy's, not the project's. Not precompressed, nginx sends
+ * the plain files, and the build takes half the time.
+ */
+export function runBuild(folder: string, compressed = false): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', BUILD], {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', buildScript(compressed)], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     });

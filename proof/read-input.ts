@@ -1,7 +1,6 @@
 // All pages and all records, as every part of the proof takes them.
 import { join } from 'node:path';
 import { allPages } from '../src/pipeline/all-pages.ts';
-import { pipelineVersion } from '../src/pipeline/record-cache.ts';
 import { loadReference } from '../src/pipeline/reference/load-reference.ts';
 import type { ProofInput } from './section.ts';
 
@@ -11,8 +10,7 @@ export async function readInput(project: string): Promise<ProofInput> {
     project,
     contentRoot: content,
     external: join(project, 'external'),
-    cacheFolder: join(project, '.cache/records'),
-    version: pipelineVersion(project),
+    cacheFolder: join(project, '.cache'),
   });
   return { project, content, records, reference: await loadReference() };
 }

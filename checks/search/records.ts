@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { PageRecord } from '../../src/model/record.ts';
 import { allPages } from '../../src/pipeline/all-pages.ts';
-import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
 
 export const PROJECT = join(import.meta.dirname, '../..');
 
@@ -11,8 +10,7 @@ export async function readRecords(): Promise<PageRecord[]> {
     project: PROJECT,
     contentRoot: join(PROJECT, 'content'),
     external: join(PROJECT, 'external'),
-    cacheFolder: join(PROJECT, '.cache/records'),
-    version: pipelineVersion(PROJECT),
+    cacheFolder: join(PROJECT, '.cache'),
   });
   return records;
 }

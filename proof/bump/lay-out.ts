@@ -43,8 +43,8 @@ export function layOutCopy({ project, content, candidate, folder }: LayOutOption
 
 /** Between rehearsals, and apart from the project's own: the copy's generator is more tolerant. */
 function keepResults(project: string, folder: string): void {
-  mkdirSync(join(folder, '.cache/proof'), { recursive: true });
-  for (const cache of ['reference', 'proof/fences']) {
+  mkdirSync(join(folder, '.cache'), { recursive: true });
+  for (const cache of ['reference', 'fences']) {
     const kept = join(project, '.cache/rehearsal', cache);
     mkdirSync(kept, { recursive: true });
     symlinkSync(kept, join(folder, '.cache', cache));

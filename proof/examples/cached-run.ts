@@ -1,19 +1,9 @@
 // Remembers the runs of an example under everything that goes into them, so that CI and authors
 // wait only for what changed. A run with problems is never remembered.
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Drawn } from '../../src/model/drawn-file.ts';
+import { Cache } from '../../src/pipeline/cache/cache.ts';
 import type { Browsers } from './browser.ts';
 import type { Example } from './example.ts';
 import { runExample, type Session, type StepRun } from './run-example.ts';
@@ -30,8 +20,6 @@ export interface ExampleRun {
   cached: boolean;
 }
 
-const AN_HOUR = 3_600_000;
-
 /** What pages show of an example besides its files. */
 export interface Shown {
   sessions: readonly Session[];
@@ -43,24 +31,21 @@ export async function cachedRun(
   shown: Shown,
   { project, browsers }: Workshop,
 ): Promise<ExampleRun> {
-  const cache = join(project, '.cache/examples');
-  const key = `${example.name}-${keyOf(example, shown, project)}`;
-  const remembered = join(cache, `${key}.json`);
-  if (existsSync(remembered)) {
-    const steps = JSON.parse(readFileSync(remembered, 'utf8')) as StepRun[];
-    if (steps.every(({ folder }) => existsSync(folder))) return { example, steps, cached: true };
+  const folder = join(project, '.cache');
+  const cache = new Cache({ folder, name: 'examples', code: import.meta.filename });
+  const inputs = inputsOf(example, shown, project);
+  const remembered = cache.read<StepRun[]>(inputs);
+  if (remembered?.every((step) => existsSync(step.folder))) {
+    return { example, steps: remembered, cached: true };
   }
   // Another process may run the same example: each has a folder of its own.
-  const root = join(cache, `${key}-${process.pid}-${Date.now()}`);
+  const run = `${example.name}-${cache.key(inputs)}-${process.pid}-${Date.now()}`;
+  const root = join(cache.folder, run);
   mkdirSync(root, { recursive: true });
   const packages = realpathSync(join(project, 'node_modules'));
-  const home = join(cache, 'home');
+  const home = join(cache.folder, 'home');
   const steps = await runExample(example, { root, packages, home, browsers, ...shown });
-  if (steps.every((step) => isSound(example, step))) {
-    writeFileSync(`${root}.json`, JSON.stringify(steps));
-    renameSync(`${root}.json`, remembered);
-  }
-  prune(cache, `${example.name}-`);
+  if (steps.every((step) => isSound(example, step))) cache.write(inputs, steps);
   return { example, steps, cached: false };
 }
 
@@ -71,40 +56,16 @@ function isSound(example: Example, { step, problems, pages }: StepRun): boolean 
   return Object.values(pages).every(({ ran }) => ran.every(({ code }) => code === 0));
 }
 
-function keyOf(example: Example, { sessions, drawn }: Shown, project: string): string {
-  const hash = createHash('sha256').update(example.hash).update(codeHash());
-  hash.update(readFileSync(join(project, 'package-lock.json')));
-  hash.update(JSON.stringify([process.version, sessions, drawn]));
-  for (const file of example.downloads) if (existsSync(file)) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** What reads an example and what runs it; how pages are judged changes no run. */
-const RUNNERS = ['load-examples.ts', 'cached-run.ts'];
-let code: string | null = null;
-
-function codeHash(): string {
-  if (code !== null) return code;
-  const hash = createHash('sha256');
-  const files = new Set(RUNNERS);
-  // A set goes on over what is added to it meanwhile: each file brings those it imports.
-  for (const name of files) {
-    const source = readFileSync(join(import.meta.dirname, name), 'utf8');
-    hash.update(name).update(source);
-    for (const [, other = ''] of source.matchAll(/from '(\.{1,2}\/[^']+)'/g)) {
-      files.add(join(dirname(name), other));
-    }
-  }
-  code = hash.digest('hex');
-  return code;
-}
-
-/** Not the young ones: another process may still read them. */
-function prune(cache: string, prefix: string): void {
-  const names = readdirSync(cache).filter((name) => /^[\da-f]{16}/.test(name.slice(prefix.length)));
-  for (const name of names.filter((name) => name.startsWith(prefix))) {
-    const path = join(cache, name);
-    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > AN_HOUR) rmSync(path, { recursive: true, force: true });
-  }
+function inputsOf(
+  example: Example,
+  { sessions, drawn }: Shown,
+  project: string,
+): (string | Buffer)[] {
+  const lockfile = join(project, 'package-lock.json');
+  const files = [lockfile, ...example.downloads].filter((file) => existsSync(file));
+  return [
+    example.hash,
+    JSON.stringify([sessions, drawn]),
+    ...files.map((file) => readFileSync(file)),
+  ];
 }

@@ -11,7 +11,7 @@ import { fencesOf, type ProofFence } from './proof-fence.ts';
 import { knownFlags } from './syntax/known-flags.ts';
 import { knownPackages } from './syntax/known-packages.ts';
 import { followsRun } from './syntax/output.ts';
-import { type Verdict, VerdictCache } from './verdict-cache.ts';
+import { fenceInputs, projectInputs, type Verdict, verdictCache } from './verdict-cache.ts';
 
 export interface FenceOutcome extends FenceStatus {
   file: string;
@@ -65,15 +65,18 @@ async function verdictsOf(
   { pool: given, runTimeout = 20_000, cache: cached = true, failures }: FenceProofOptions,
 ): Promise<Map<ProofFence, Verdict>> {
   const own = reference.records.filter(({ set }) => set === 'cli').map(({ name }) => name);
-  const cache = new VerdictCache(project, own.join(' '));
+  const cache = verdictCache(project);
+  const shared = [own.join(' '), ...projectInputs(project)];
   const examples = new ProjectFiles(project);
   const verdicts = new Map<ProofFence, Verdict>();
-  const missing: (Placed & { key: string })[] = [];
+  const missing: (Placed & { inputs: string[] })[] = [];
   for (const fence of fences) {
     const beside = new Map([...neighbours(fence), ...examples.of(fence)]);
-    const key = cache.key(fence, beside);
-    const known = cached ? (cache.read(key) ?? failures?.get(key) ?? null) : null;
-    if (known === null) missing.push({ fence, beside, key });
+    const inputs = [...shared, ...fenceInputs(fence, beside)];
+    const known = cached
+      ? (cache.read<Verdict>(inputs) ?? failures?.get(cache.key(inputs)) ?? null)
+      : null;
+    if (known === null) missing.push({ fence, beside, inputs });
     else verdicts.set(fence, known);
   }
   if (missing.length === 0) return verdicts;
@@ -87,13 +90,13 @@ async function verdictsOf(
     // Imported only now: it loads parsers and compilers, and most runs find every verdict in the cache.
     const { judgeFences } = await import('./judge-fences.ts');
     const judged = await judgeFences(missing, workshop);
-    missing.forEach(({ fence, key }, index) => {
+    missing.forEach(({ fence, inputs }, index) => {
       const verdict = judged[index];
       if (verdict === undefined) return;
       verdicts.set(fence, verdict);
       // A failure is looked at again: the machine may have been busy, a file may have been missing.
-      if (verdict.findings.length === 0) cache.write(key, verdict);
-      else failures?.set(key, verdict);
+      if (verdict.findings.length === 0) cache.write(inputs, verdict);
+      else failures?.set(cache.key(inputs), verdict);
     });
   } finally {
     if (given === undefined) pool.close();

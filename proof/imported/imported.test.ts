@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { importedPages } from '../../src/pipeline/imported/imported-pages.ts';
-import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
 import { parseSource } from '../fences/configuration/shape.ts';
 import { compareBaselines, currentBaseline, describeImported, readBaseline } from './baseline.ts';
@@ -16,8 +15,7 @@ test('the counts are those committed', async () => {
   const { records } = await importedPages({
     project,
     external: join(project, 'external'),
-    cacheFolder: join(project, '.cache/records/imported'),
-    version: pipelineVersion(project),
+    cacheFolder: join(project, '.cache'),
   });
   const current = currentBaseline(records, project);
   expect(Object.keys(current)).toHaveLength(40);

@@ -1,7 +1,6 @@
 // Renews proof/imported/baseline.json after packages were refreshed, and says what changed.
 import { join } from 'node:path';
 import { allPages } from '../../src/pipeline/all-pages.ts';
-import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
 import { currentBaseline, describeImported, readBaseline, writeBaseline } from './baseline.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -9,8 +8,7 @@ const { records } = await allPages({
   project,
   contentRoot: join(project, 'content'),
   external: join(project, 'external'),
-  cacheFolder: join(project, '.cache/records'),
-  version: pipelineVersion(project),
+  cacheFolder: join(project, '.cache'),
 });
 const current = currentBaseline(records, project);
 console.log(describeImported(current, readBaseline(project)));

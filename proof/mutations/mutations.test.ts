@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allPages } from '../../src/pipeline/all-pages.ts';
 import { createProcessor } from '../../src/pipeline/markdown/processor.ts';
 import { formatProblem } from '../../src/pipeline/problem.ts';
-import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
 import { readOldUrls } from '../../src/pipeline/redirects/read-old-urls.ts';
 import { loadReference } from '../../src/pipeline/reference/load-reference.ts';
 import { type Choices, choices } from '../../src/pipeline/testing/seeded-choices.ts';
@@ -42,8 +41,7 @@ beforeAll(async () => {
     project: PROJECT,
     contentRoot: content,
     external: join(PROJECT, 'external'),
-    cacheFolder: join(PROJECT, '.cache/records'),
-    version: pipelineVersion(PROJECT),
+    cacheFolder: join(PROJECT, '.cache'),
   });
   const reference = await loadReference();
   bench = {

@@ -6,7 +6,6 @@ import { contentIndex } from '../pipeline/content-index/content-index.ts';
 import { navigation } from '../pipeline/content-index/navigation.ts';
 import { checkLinks, checkUnique } from '../pipeline/link-check/link-check.ts';
 import { ContentError, type Problem } from '../pipeline/problem.ts';
-import { pipelineVersion } from '../pipeline/record-cache.ts';
 import { checkPlanned } from '../pipeline/redirects/check-planned.ts';
 import { checkTargets } from '../pipeline/redirects/check-targets.ts';
 import { resolveRedirects } from '../pipeline/redirects/resolve-redirects.ts';
@@ -21,18 +20,15 @@ interface Collected extends SiteData {
   compiled: number;
   /** Of pages made from packages; a build goes on without them. */
   importProblems: Problem[];
-  version: string;
 }
 
 export async function collect(paths: BuildPaths): Promise<Collected> {
   const data = readSiteData(paths.project);
-  const version = pipelineVersion(paths.project);
   const { records, compiled, importProblems } = await allPages({
     project: paths.project,
     contentRoot: paths.content,
     external: paths.external,
-    cacheFolder: `${paths.cache}/records`,
-    version,
+    cacheFolder: paths.cache,
   });
   const problems = [
     ...checkLinks(records, 'content'),
@@ -46,7 +42,6 @@ export async function collect(paths: BuildPaths): Promise<Collected> {
     records,
     compiled,
     importProblems,
-    version,
     navigation: navigation(contentIndex(records)),
     pages: records.map((record) => pageData(record, data)),
   };

@@ -71,12 +71,10 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     const reference = await loadReference();
     const search = searchFile(records, reference);
     const published = referenceData({ records, reference, origin: kept.site.origin });
-    const { cache } = paths;
     const twins = makeTwins(records, {
       origin: kept.site.origin,
       webpack: kept.webpack,
-      cache,
-      version: kept.version,
+      cache: paths.cache,
     });
     const dates = pageDates(records, paths);
     log(`             ${dates.size} of ${records.length} pages have a date in git`);

@@ -1,5 +1,5 @@
 // All pages of the site: those of content/ and those made from packages, with links between them settled.
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { PageRecord } from '../model/record.ts';
 import { compileAll } from './compile-all.ts';
 import { importedPages } from './imported/imported-pages.ts';
@@ -16,8 +16,8 @@ interface AllPagesOptions {
   contentRoot: string;
   /** Folder of the packages whose READMEs become pages; null leaves them out. */
   external: string | null;
+  /** Of all caches. */
   cacheFolder: string;
-  version: string;
 }
 
 interface AllPages {
@@ -28,14 +28,13 @@ interface AllPages {
 }
 
 export async function allPages(options: AllPagesOptions): Promise<AllPages> {
-  const { project, external, cacheFolder } = options;
+  const { project, external } = options;
   const own = await compileAll(options);
   if (external === null) {
     const linked = withNamesLinked(own.records, own.records, options.contentRoot);
     return { ...own, records: await fillReport(fillPages(linked), project), importProblems: [] };
   }
-  const folder = join(cacheFolder, 'imported');
-  const imported = await importedPages({ ...options, external, cacheFolder: folder });
+  const imported = await importedPages({ ...options, external });
   const old = readOldUrls(project);
   // Before links are settled: some lead to a list that is filled in here.
   const all = [...own.records, ...imported.records];

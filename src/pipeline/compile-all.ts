@@ -11,8 +11,8 @@ import { loadReference } from './reference/load-reference.ts';
 
 export interface CompileAllOptions {
   contentRoot: string;
+  /** Of all caches. */
   cacheFolder: string;
-  version: string;
 }
 
 interface CompileResult {
@@ -25,7 +25,7 @@ interface CompileResult {
 const WORTH_A_PROCESS = 40;
 
 export async function compileAll(options: CompileAllOptions): Promise<CompileResult> {
-  const cache = new RecordCache({ ...options, folder: options.cacheFolder });
+  const cache = new RecordCache({ ...options, reference: await loadReference() });
   const { pages } = walkContent(options.contentRoot);
   const found = new Map(pages.map((path) => [path, cache.read(path)] as const));
   const missing = pages.filter((path) => found.get(path) === null);
@@ -50,8 +50,9 @@ export async function compileHere(
   options: CompileAllOptions,
 ): Promise<Problem[]> {
   if (paths.length === 0) return [];
-  const cache = new RecordCache({ ...options, folder: options.cacheFolder });
-  const toHtml = await createProcessor(await loadReference());
+  const reference = await loadReference();
+  const cache = new RecordCache({ ...options, reference });
+  const toHtml = await createProcessor(reference);
   const problems: Problem[] = [];
   const label = basename(options.contentRoot);
   for (const path of paths) {

@@ -1,9 +1,10 @@
-// Keeps compiled records on disk under the hash of all that went into them, so nothing is compiled twice.
+// Keeps compiled records: beside its source, a page is made of pictures and files that only its record names.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { threadId } from 'node:worker_threads';
 import type { PageRecord } from '../model/record.ts';
+import type { Reference } from '../model/reference.ts';
+import { Cache } from './cache/cache.ts';
 import { publishedName } from './markdown/images/images.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -19,61 +20,37 @@ export function inputHash(path: string): string {
   }
 }
 
-/** Hash of the pipeline's and the model's own code and of the pinned packages. */
-export function pipelineVersion(projectRoot: string): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const folder of ['src/pipeline', 'src/model']) {
-    const files = readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .sort();
-    for (const file of files) hash.update(readFileSync(join(projectRoot, folder, file)));
-  }
-  hash.update(readFileSync(join(projectRoot, 'package-lock.json')));
-  return hash.digest('hex');
+interface RecordCacheOptions {
+  /** Of all caches. */
+  cacheFolder: string;
+  contentRoot: string;
+  reference: Reference;
 }
 
 export class RecordCache {
-  readonly #folder: string;
+  readonly #cache: Cache;
   readonly #contentRoot: string;
-  readonly #version: string;
+  readonly #reference: string;
 
-  constructor(options: { folder: string; contentRoot: string; version: string }) {
-    this.#folder = join(options.folder, options.version.slice(0, 16));
-    this.#contentRoot = options.contentRoot;
-    this.#version = options.version;
-    mkdirSync(this.#folder, { recursive: true });
-  }
-
-  #file(path: string): string {
-    const source = readFileSync(join(this.#contentRoot, path));
-    const key = createHash('sha256')
-      .update(this.#version)
-      .update(path)
-      .update(source)
-      .digest('hex');
-    return join(this.#folder, `${key.slice(0, 40)}.json`);
+  constructor({ cacheFolder, contentRoot, reference }: RecordCacheOptions) {
+    const code = join(import.meta.dirname, 'compile-all.ts');
+    this.#cache = new Cache({ folder: cacheFolder, name: 'records', code });
+    this.#contentRoot = contentRoot;
+    this.#reference = this.#cache.key([JSON.stringify(reference)]);
   }
 
   read(path: string): PageRecord | null {
-    let record: PageRecord;
-    try {
-      record = JSON.parse(readFileSync(this.#file(path), 'utf8'));
-    } catch {
-      return null;
-    }
-    return this.#picturesUnchanged(record) && this.#inputsUnchanged(record) ? record : null;
+    const record = this.#cache.read<PageRecord>(this.#inputs(path));
+    if (record === null) return null;
+    return this.#picturesUnchanged(record) && inputsUnchanged(record) ? record : null;
   }
 
-  /** Written aside and moved, so that a killed build leaves no half record. */
   write(record: PageRecord): void {
-    const file = this.#file(record.path);
-    const temporary = `${file}.${process.pid}-${threadId}`;
-    writeFileSync(temporary, JSON.stringify(record));
-    renameSync(temporary, file);
+    this.#cache.write(this.#inputs(record.path), record);
   }
 
-  #inputsUnchanged(record: PageRecord): boolean {
-    return Object.entries(record.inputs).every(([path, hash]) => inputHash(path) === hash);
+  #inputs(path: string): (string | Buffer)[] {
+    return [this.#reference, path, readFileSync(join(this.#contentRoot, path))];
   }
 
   #picturesUnchanged(record: PageRecord): boolean {
@@ -86,3 +63,6 @@ export class RecordCache {
     });
   }
 }
+
+const inputsUnchanged = ({ inputs }: PageRecord): boolean =>
+  Object.entries(inputs).every(([path, hash]) => inputHash(path) === hash);

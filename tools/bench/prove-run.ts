@@ -1,5 +1,5 @@
 // One task of the proof bench, run inside a copy of the project: its build, or a timed proof.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Proof, proveAll } from '../../proof/report/prove-all.ts';
 import { buildPaths } from '../../src/build/paths.ts';
@@ -58,9 +58,9 @@ function cpuSeconds(): number | null {
 /** Read from what the examples remember, as far as it is younger than this process. */
 function busySeconds(): number {
   const folder = join(PROJECT, '.cache/examples');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => join(folder, name))
+  return globSync('*/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => statSync(file).mtimeMs > performance.timeOrigin)
     .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as { ms: number }[])
     .reduce((sum, { ms }) => sum + ms / 1000, 0);

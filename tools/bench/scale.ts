@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { PROJECT_ROOT } from '../../src/build/paths.ts';
-import { pipelineVersion } from '../../src/pipeline/record-cache.ts';
+import { sourceHash } from '../../src/pipeline/built-from.ts';
 import { type Cost, measure } from './measure.ts';
 import { judge, type ScaleRow } from './scale-goals.ts';
 import { syntheticPaths, writeSynthetic } from './synthetic.ts';
@@ -23,7 +23,7 @@ async function measureSize(pages: number): Promise<ScaleRow> {
     const scratch = join(folder, 'usage');
     return measure({ script: SCRIPT, args: [what, folder, ...flags], scratch });
   };
-  const version = pipelineVersion(PROJECT_ROOT);
+  const sources = sourceHash(PROJECT_ROOT);
   writeSynthetic(join(folder, 'content'), pages);
   const bare = await task('bare loop', 'bare');
   const cold = await task('cold', 'build');
@@ -31,7 +31,7 @@ async function measureSize(pages: number): Promise<ScaleRow> {
   const edited = syntheticPaths(pages)[Math.floor(pages / 2)] as string;
   appendFileSync(join(folder, 'content', edited), '\nOne more sentence.\n');
   const edit = await task('one page changed', 'build');
-  if (pipelineVersion(PROJECT_ROOT) !== version) {
+  if (sourceHash(PROJECT_ROOT) !== sources) {
     throw new Error(`The pipeline was edited during the ${pages} pages: run the bench again.`);
   }
   const entry = entrySize(join(folder, 'out/dist/assets'));

@@ -23,14 +23,14 @@ import {
 } from '../../src/pipeline/packages/read-packages.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import { walkContent } from '../../src/pipeline/read/walk.ts';
-import { pipelineVersion, RecordCache } from '../../src/pipeline/record-cache.ts';
+import { RecordCache } from '../../src/pipeline/record-cache.ts';
 import { loadReference } from '../../src/pipeline/reference/load-reference.ts';
 
 export class PageChecks {
   readonly #paths: BuildPaths;
   readonly #label: string;
-  readonly #records: RecordCache;
   readonly #reference = loadReference();
+  readonly #records: Promise<RecordCache>;
   #toHtml: ReturnType<typeof createProcessor> | null = null;
   /** One process is enough for the one fence that is being written. */
   readonly #pool = new ConfigurationPool({ size: 1 });
@@ -44,11 +44,10 @@ export class PageChecks {
   constructor(paths: BuildPaths) {
     this.#paths = paths;
     this.#label = basename(paths.content);
-    this.#records = new RecordCache({
-      folder: `${paths.cache}/records`,
-      contentRoot: paths.content,
-      version: pipelineVersion(paths.project),
-    });
+    const { cache: cacheFolder, content: contentRoot } = paths;
+    this.#records = this.#reference.then(
+      (reference) => new RecordCache({ cacheFolder, contentRoot, reference }),
+    );
   }
 
   async of(record: PageRecord): Promise<Problem[]> {
@@ -90,12 +89,13 @@ export class PageChecks {
 
   /** Null for a page that cannot be compiled. */
   async #ids(path: string): Promise<string[] | null> {
-    const known = this.#records.read(path);
+    const records = await this.#records;
+    const known = records.read(path);
     if (known !== null) return known.ids;
     this.#toHtml ??= this.#reference.then(createProcessor);
     const { content: root } = this.#paths;
     const { record } = compilePage({ root, path, label: this.#label, toHtml: await this.#toHtml });
-    if (record !== null) this.#records.write(record);
+    if (record !== null) records.write(record);
     return record?.ids ?? null;
   }
 

@@ -1,17 +1,9 @@
-// Writes .br and .gz beside every compressible file; results are cached by content, so a build repeats little.
-import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+// Writes .br and .gz beside every compressible file; results are kept, so a build repeats little.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Cache } from '../../pipeline/cache/cache.ts';
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md)$/;
 /** Read by programs: a tenth more bytes for a twentieth of the time, which the readers' files get. */
@@ -38,36 +30,30 @@ const ENCODINGS = [
   { extension: '.gz', compress: (bytes: Buffer) => gzipAsync(bytes, { level: 9 }) },
 ];
 
-export async function compress(dist: string, cache: string): Promise<number> {
-  const folder = join(cache, 'compressed');
-  mkdirSync(folder, { recursive: true });
+export async function compress(dist: string, folder: string): Promise<number> {
+  const cache = new Cache({ folder, name: 'compressed', code: import.meta.filename });
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => COMPRESSIBLE.test(file))
     .sort();
   const queue = files[Symbol.iterator]();
   const work = async (): Promise<void> => {
-    for (const file of queue) await compressFile(join(dist, file), folder);
+    for (const file of queue) await compressFile(join(dist, file), cache);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return files.length;
 }
 
-async function compressFile(file: string, folder: string): Promise<void> {
+async function compressFile(file: string, cache: Cache): Promise<void> {
   const bytes = readFileSync(file);
   if (bytes.length < SMALLEST) return;
   const isForPrograms = FOR_PROGRAMS.test(file);
-  const key = createHash('sha256')
-    .update(`${isForPrograms}`)
-    .update(bytes)
-    .digest('hex')
-    .slice(0, 40);
   for (const { extension, compress: squeeze } of ENCODINGS) {
-    const cached = join(folder, key + extension);
-    if (!existsSync(cached)) {
-      const temporary = `${cached}.${process.pid}`;
-      writeFileSync(temporary, await squeeze(bytes, isForPrograms));
-      renameSync(temporary, cached);
+    const inputs = [extension, String(isForPrograms), bytes];
+    let squeezed = cache.bytes(inputs);
+    if (squeezed === null) {
+      squeezed = await squeeze(bytes, isForPrograms);
+      cache.write(inputs, squeezed);
     }
-    copyFileSync(cached, file + extension);
+    writeFileSync(file + extension, squeezed);
   }
 }

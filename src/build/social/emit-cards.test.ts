@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -59,17 +59,6 @@ test('pages with one text share a drawing', async () => {
   expect(cardFigures({ paths, drawn, bytes: 31_400, largest: 15_700 })).toBe(
     '2 cards, 1 drawn now, 31 KB, largest 16 KB',
   );
-});
-
-test('what a killed build left half is not taken for a card', async () => {
-  const { paths } = await emit({ '/a/': 'One' });
-  const [version = ''] = readdirSync(`${place}/cache/social`);
-  const folder = `${place}/cache/social/${version}`;
-  const [file = ''] = readdirSync(folder);
-  rmSync(`${folder}/${file}`);
-  writeFileSync(`${folder}/${file}.4711`, 'half');
-  const again = await emit({ '/a/': 'One' });
-  expect(again).toMatchObject({ drawn: 1, paths });
 });
 
 test('all cards that cannot be drawn are named with their page', async () => {

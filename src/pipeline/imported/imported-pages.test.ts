@@ -12,7 +12,6 @@ import { checkLinks, checkUnique } from '../link-check/link-check.ts';
 import { createHighlight } from '../markdown/fences/highlight.ts';
 import { packageFacts, readPackages } from '../packages/read-packages.ts';
 import { formatProblem } from '../problem.ts';
-import { pipelineVersion } from '../record-cache.ts';
 import { importedPages, importPage } from './imported-pages.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -25,8 +24,7 @@ const pages = await allPages({
   project,
   external,
   contentRoot: join(project, 'content'),
-  cacheFolder: join(project, '.cache/records'),
-  version: pipelineVersion(project),
+  cacheFolder: join(project, '.cache'),
 });
 const imported = pages.records.filter((record) => record.imported !== undefined);
 
@@ -83,12 +81,7 @@ test('the banner opens pages of retired packages and no other', () => {
 });
 
 test('the second time nothing is compiled', async () => {
-  const options = {
-    project,
-    external,
-    cacheFolder: join(folder, 'cache'),
-    version: 'v'.repeat(16),
-  };
+  const options = { project, external, cacheFolder: join(folder, 'cache') };
   const cold = await importedPages(options);
   const warm = await importedPages(options);
   expect([cold.compiled, warm.compiled]).toEqual([40, 0]);
@@ -113,6 +106,33 @@ function installed(readme: string | null) {
   if (readme !== null) writeFileSync(join(home, 'README.md'), readme);
   return packageFacts(entry, place);
 }
+
+test('a package that joins is linked by the pages that were kept before', async () => {
+  const place = mkdtempSync(join(folder, 'project-'));
+  const install = (name: string, readme: string): void => {
+    const home = join(place, 'node_modules', name);
+    mkdirSync(home, { recursive: true });
+    const manifest = { version: '1.0.0', license: 'MIT', repository: `a/${name}` };
+    writeFileSync(join(home, 'package.json'), JSON.stringify(manifest));
+    writeFileSync(join(home, 'README.md'), readme);
+  };
+  const list = (...names: string[]): void =>
+    writeFileSync(
+      join(place, 'data/packages.json'),
+      JSON.stringify(names.map((name) => ({ ...entry, name }))),
+    );
+  mkdirSync(join(place, 'data'));
+  install('one-loader', '# one-loader\n\nUse [the other](https://github.com/a/two-loader).\n');
+  install('two-loader', '# two-loader\n\nWords.\n');
+  const linked = async (cacheFolder = join(place, 'cache')) => {
+    const { records } = await importedPages({ project: place, external: place, cacheFolder });
+    return records[0]?.html.includes('href="/loaders/two-loader/"');
+  };
+  list('one-loader');
+  expect(await linked()).toBe(false);
+  list('one-loader', 'two-loader');
+  expect([await linked(), await linked(join(place, 'none'))]).toEqual([true, true]);
+});
 
 test.each([
   ['missing', null],

@@ -1,9 +1,9 @@
 // The pages made from READMEs of packages: one record each, kept by the hash of all that went into it.
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRecord } from '../../model/record.ts';
 import { isFile } from '../../model/url.ts';
+import { Cache } from '../cache/cache.ts';
 import { createHighlight, type Highlight } from '../markdown/fences/highlight.ts';
 import { nothingFound } from '../markdown/page-context.ts';
 import { withAliases } from '../packages/aliases.ts';
@@ -27,9 +27,8 @@ interface ImportOptions {
   project: string;
   /** Folder whose node_modules hold the packages. */
   external: string;
+  /** Of all caches. */
   cacheFolder: string;
-  /** Of the pipeline: other code may make other pages. */
-  version: string;
 }
 
 interface ImportedPages {
@@ -41,18 +40,23 @@ interface ImportedPages {
 
 /** Links inside the site are not settled yet: see packages/settle-links.ts. */
 export async function importedPages(options: ImportOptions): Promise<ImportedPages> {
-  const cache = new ImportCache(options);
+  const cache = new Cache({
+    folder: options.cacheFolder,
+    name: 'imported',
+    code: import.meta.filename,
+  });
   let highlight: Highlight | null = null;
   let compiled = 0;
   const pages: ImportedPage[] = [];
   const packages = readPackages(options.project, options.external);
   const siblings = siblingsOf(packages);
   for (const facts of packages) {
-    let page = cache.read(facts);
+    const inputs = inputsOf(facts, siblings);
+    let page = cache.read<ImportedPage>(inputs);
     if (page === null) {
       highlight ??= await createHighlight();
       page = importPage(facts, { highlight, siblings });
-      cache.write(facts, page);
+      cache.write(inputs, page);
       compiled += 1;
     }
     pages.push(page);
@@ -67,6 +71,18 @@ export async function importedPages(options: ImportOptions): Promise<ImportedPag
 interface SharedByPages {
   highlight: Highlight;
   siblings: ReadonlyMap<string, string>;
+}
+
+/** Where the package lies is not part of its page; a README that is missing is. */
+function inputsOf(
+  { folder, ...facts }: PackageFacts,
+  siblings: ReadonlyMap<string, string>,
+): (string | Buffer)[] {
+  const readme = readmeOf({ folder });
+  return [
+    JSON.stringify([facts, ...siblings]),
+    ...(existsSync(readme) ? [readFileSync(readme)] : []),
+  ];
 }
 
 /** Pages of other packages by their name on npm and by their repository. */
@@ -154,40 +170,3 @@ const linkOnly = ({ name, version, repository }: PackageFacts): string =>
   `<p>The text of this page could not be made. Read the <a href="https://github.com/${repository}#readme">` +
   `README of ${name}</a> in its repository, or with <a href="https://www.npmjs.com/package/${name}/v/${version}">` +
   `release ${version}</a> on npm.</p>`;
-
-class ImportCache {
-  readonly #folder: string;
-  readonly #version: string;
-
-  constructor({ cacheFolder, version }: ImportOptions) {
-    this.#folder = join(cacheFolder, version.slice(0, 16));
-    this.#version = version;
-    mkdirSync(this.#folder, { recursive: true });
-  }
-
-  #file({ folder, ...facts }: PackageFacts): string {
-    const hash = createHash('sha256').update(this.#version).update(JSON.stringify(facts));
-    try {
-      hash.update(readFileSync(readmeOf({ folder })));
-    } catch {
-      // The page says so; once the file is there the key is another one.
-    }
-    return join(this.#folder, `${facts.name}-${hash.digest('hex').slice(0, 32)}.json`);
-  }
-
-  read(facts: PackageFacts): ImportedPage | null {
-    try {
-      return JSON.parse(readFileSync(this.#file(facts), 'utf8'));
-    } catch {
-      return null;
-    }
-  }
-
-  /** Written aside and moved, so that a killed build leaves no half page. */
-  write(facts: PackageFacts, page: ImportedPage): void {
-    const file = this.#file(facts);
-    const temporary = `${file}.${process.pid}`;
-    writeFileSync(temporary, JSON.stringify(page));
-    renameSync(temporary, file);
-  }
-}

@@ -134,7 +134,6 @@ const compile = (folder: TempContent) =>
     contentRoot: folder.content,
     external: null,
     cacheFolder: folder.out,
-    version: 'v1',
   });
 
 test('a page out of the cache follows a home that comes, moves and goes elsewhere', async () => {

@@ -1,10 +1,9 @@
-// Gives the reference records, generated once per set of pinned packages and kept under their integrity.
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+// Gives the reference records, generated once per set of pinned packages and kept.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reference } from '../../model/reference.ts';
+import { CACHE_FOLDER, Cache } from '../cache/cache.ts';
 
-const PROJECT = join(import.meta.dirname, '../../..');
 /** The packages records are read from. */
 export const REFERENCE_PACKAGES = [
   'webpack',
@@ -14,39 +13,17 @@ export const REFERENCE_PACKAGES = [
   'tapable',
   'enhanced-resolve',
 ];
+/** Before its first refresh there is none, and records say so by a `since` of null. */
+const SINCE = join(import.meta.dirname, '../../../data/since.json');
 
 export async function loadReference(): Promise<Reference> {
-  const file = join(PROJECT, '.cache/reference', `${cacheKey()}.json`);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    // Imported only now: it loads webpack and the TypeScript compiler.
-    const { generateReference } = await import('./generate-reference.ts');
-    const reference = await generateReference();
-    mkdirSync(join(PROJECT, '.cache/reference'), { recursive: true });
-    // Written aside and moved, so that two processes never read half a file.
-    const temporary = `${file}.${process.pid}`;
-    writeFileSync(temporary, JSON.stringify(reference));
-    renameSync(temporary, file);
-    return reference;
-  }
-}
-
-/** Integrity of the packages, the generator's own code, the derived versions and the Node that ran it. */
-function cacheKey(): string {
-  const { packages } = JSON.parse(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8'));
-  const hash = createHash('sha256').update(process.version);
-  for (const name of REFERENCE_PACKAGES) {
-    hash.update(`${name} ${packages[`node_modules/${name}`].integrity}\n`);
-  }
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /(?<!\.test)\.ts$/.test(name)).sort()) {
-    hash.update(readFileSync(join(import.meta.dirname, file)));
-  }
-  try {
-    hash.update(readFileSync(join(PROJECT, 'data/since.json')));
-  } catch {
-    // Before its first refresh there is none, and records say so by a `since` of null.
-  }
-  return hash.digest('hex').slice(0, 20);
+  const cache = new Cache({ folder: CACHE_FOLDER, name: 'reference', code: import.meta.filename });
+  const inputs = existsSync(SINCE) ? [readFileSync(SINCE)] : [];
+  const kept = cache.read<Reference>(inputs);
+  if (kept !== null) return kept;
+  // Imported only now: it loads webpack and the TypeScript compiler.
+  const { generateReference } = await import('./generate-reference.ts');
+  const reference = await generateReference();
+  cache.write(inputs, reference);
+  return reference;
 }

@@ -122,7 +122,6 @@ const options = (folder: { content: string; out: string }) => ({
   contentRoot: folder.content,
   external: null,
   cacheFolder: folder.out,
-  version: 'v1',
 });
 
 test('a kept index follows a page that came later', async () => {
