@@ -1,7 +1,7 @@
 // The cells of the fault matrix, one page, one kind of file, one fault each: what a reader loses there.
 import type { Page } from 'playwright-core';
 import { SLOW_PAGE_NOTICE_MS } from '../../src/model/constants.ts';
-import { CLASSES, changeTheme, type FileClass, leave, WORKER } from './fault-classes.ts';
+import { CLASSES, changeTheme, type FileClass, LATER, leave, WORKER } from './fault-classes.ts';
 import { followLink, type Lane, MOMENT_MS, shownText, soon } from './fault-lane.ts';
 import type { Fault } from './faulty-server.ts';
 
@@ -28,6 +28,7 @@ export async function harm(
   for (const files of visit.classes) {
     server.spoil({ paths: files.files, fault: visit.fault });
     if (losses.size === 0) await lane.goTo(visit.path);
+    if (files.late) await codeRan(lane, LATER);
     await files.act?.(page);
     const lost = await lossesOf(lane, { ...visit, files }, texts);
     if (visit.follow && files === visit.classes.at(-1) && (await followLink(page)) === null) {
@@ -36,6 +37,12 @@ export async function harm(
     losses.set(files, [...lost, ...uncaught.splice(0).map((error) => `uncaught: ${error}`)]);
   }
   return losses;
+}
+
+/** Its file has come, and the page has nothing left to do: what came is run. */
+async function codeRan({ page, ended }: Lane, file: RegExp): Promise<void> {
+  await soon(() => ended.some((path) => file.test(path)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
 /** One page, one kind of file, one fault. */

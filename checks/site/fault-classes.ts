@@ -16,6 +16,8 @@ export interface FileClass {
   leadsTo?: (path: string) => string;
   /** Without it that page cannot be shown, only a link to it. */
   needed?: true;
+  /** Only the code that comes after the load asks for it: an act before that does not lead to it. */
+  late?: true;
 }
 
 const asset = (name: string, type: string): RegExp =>
@@ -53,6 +55,7 @@ async function install(page: Page): Promise<void> {
 }
 
 export const WORKER = exactly(WORKER_PATH);
+export const LATER = asset('later', 'js');
 
 const elsewhere = (path: string): string => (path === '/blog/' ? '/contribute/' : '/blog/');
 export const leave = (page: Page): Promise<void> =>
@@ -76,7 +79,7 @@ export const CLASSES: readonly FileClass[] = [
     files: asset('(?:cards|keys|projects|starter-kits|vote|offline)', 'js'),
   },
   { name: 'list for offline', files: exactly(OFFLINE_FILE) },
-  { name: 'later', files: asset('later', 'js') },
+  { name: 'later', files: LATER },
   { name: 'service worker', files: WORKER, remembered: true },
   { name: 'manifest', files: exactly('/site.webmanifest'), act: install },
   { name: 'resolver', files: asset('resolver', 'js') },
@@ -89,7 +92,7 @@ export const CLASSES: readonly FileClass[] = [
   { name: 'search worker', files: asset('search-worker', 'js'), act: search },
   { name: 'search pointer', files: exactly(SEARCH_POINTER), act: search },
   { name: 'search file', files: asset('search', 'json'), act: search },
-  { name: 'release', files: exactly(RELEASE_PATH), ...onTheWay },
+  { name: 'release', files: exactly(RELEASE_PATH), ...onTheWay, late: true },
   { name: 'section', files: /^\/s\//, ...needed },
   { name: 'page', files: /^\/p\//, ...needed },
 ];
