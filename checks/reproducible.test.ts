@@ -1,11 +1,11 @@
 // A build with the network cut gives the bytes of the site that is being checked: nothing is fetched, dated or random.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildPaths, PROJECT_ROOT } from '../src/build/paths.ts';
 import { copySources } from './build-copy.ts';
+import { differing, distHashes } from './dist-hashes.ts';
 
 /** On the project's own disk, so that packages can be linked. */
 mkdirSync(buildPaths().cache, { recursive: true });
@@ -44,32 +44,17 @@ function buildOffline(): Map<string, string> {
     place,
   );
   expect(status, stderr).toBe(0);
-  return hashes(join(place, 'dist'));
-}
-
-function hashes(dist: string): Map<string, string> {
-  return new Map(
-    readdirSync(dist, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [
-        file.slice(dist.length),
-        createHash('sha256').update(readFileSync(file)).digest('hex'),
-      ]),
-  );
+  return distHashes(join(place, 'dist'));
 }
 
 /** Only Linux has namespaces; CI runs there. */
 const offlineTest = test.skipIf(process.platform !== 'linux');
 
-const differing = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): string[] =>
-  [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file));
-
 offlineTest(
   'a cold build elsewhere, without a network, is byte-identical to dist/',
   { timeout: 600_000 },
   () => {
-    const shipped = hashes(buildPaths().dist);
+    const shipped = distHashes(buildPaths().dist);
     const built = buildOffline();
     expect(shipped.size).toBeGreaterThan(20);
     expect(differing(shipped, built)).toEqual([]);

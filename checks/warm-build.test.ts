@@ -1,10 +1,10 @@
 // After any kind of edit, a build that may use what earlier ones kept gives the bytes of one that may not.
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copySources, type Edits, editFiles, linkCaches, runBuild } from './build-copy.ts';
+import { differing, distHashes, type Hashes } from './dist-hashes.ts';
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
@@ -44,28 +44,13 @@ const SINGLE = { ...TEXTS, ...LOOKS, ...CODE };
 const folder = mkdtempSync(join(tmpdir(), 'webpack-docs-warm-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function hashes(): Record<string, string> {
-  const dist = join(folder, 'dist');
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  return Object.fromEntries(
-    files.map((file) => [
-      file.slice(dist.length),
-      createHash('sha256').update(readFileSync(file)).digest('hex'),
-    ]),
-  );
-}
-
-const differing = (a: Record<string, string>, b: Record<string, string>): string[] =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((file) => a[file] !== b[file]);
+const hashes = (): Hashes => distHashes(join(folder, 'dist'));
 
 /** What is built with the edits from what the caches have, and what from nothing. */
 async function bothWays(
   edits: Edits,
   build = () => runBuild(folder),
-): Promise<{ warm: Record<string, string>; wrong: string[] }> {
+): Promise<{ warm: Hashes; wrong: string[] }> {
   editFiles(folder, edits);
   await build();
   const warm = hashes();
@@ -74,7 +59,7 @@ async function bothWays(
   return { warm, wrong: differing(warm, hashes()) };
 }
 
-let before: Record<string, string>;
+let before: Hashes;
 beforeAll(async () => {
   copySources(folder);
   linkCaches(folder);
@@ -89,7 +74,7 @@ test('texts and looks, edited together', async () => {
   expect(differing(before, warm).length).toBeGreaterThan(Object.keys(all).length);
 });
 
-/** From here on each kind alone, so that none hides behind another: two builds each. */
+/** So that none hides behind another. */
 describe.skipIf(!process.env['CHECK_FULL'])('one at a time', () => {
   test.each(Object.entries(SINGLE))('%s', async (kind, edits) => {
     const build = () => runBuild(folder, kind === 'compression');
