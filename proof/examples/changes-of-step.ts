@@ -6,7 +6,7 @@ import type { Change, Changes } from '../../src/model/changes.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import { type Step, stepProblem } from './example.ts';
 import type { Stats } from './graph-of-stats.ts';
-import { copyState } from './sandbox.ts';
+import { copyState } from './lay-out.ts';
 import type { Shell } from './shell.ts';
 import { statsOfStep } from './stats-of-step.ts';
 import { edit as makeEdit } from './visit.ts';

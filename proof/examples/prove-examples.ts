@@ -14,11 +14,11 @@ import { type Example, type Step, stepProblem } from './example.ts';
 import { type Found, judge, type Verdict } from './judge.ts';
 import { judgeDownload } from './judge-download.ts';
 import { judgeDrawn, type StaleDrawing, unusedDrawn } from './judge-drawn.ts';
+import { chainOf } from './lay-out.ts';
 import { loadExamples } from './load-examples.ts';
 import { examplesOfPart } from './part.ts';
 import { type ProjectFence, projectFences, typedIn } from './project-fence.ts';
 import type { Session } from './run-example.ts';
-import { chainOf } from './sandbox.ts';
 
 /** A build uses about one core. */
 const AT_ONCE = 2;
