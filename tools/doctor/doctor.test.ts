@@ -184,9 +184,19 @@ test('another binary than the pinned one is wrong, one that nobody has pinned is
 });
 
 test('a machine without the preview still works', () => {
-  const findings = checkMachine({ brotli: '/nowhere', chromium: '/nowhere', shell: '/nowhere' });
+  const findings = checkMachine({
+    brotli: '/nowhere',
+    chromium: '/nowhere',
+    shell: '/nowhere',
+    bubblewrap: '/nowhere',
+  });
   expect(wrong(findings).map(({ what }) => what)).toEqual(
-    expect.arrayContaining(["nginx's brotli module", 'Chromium', "Chromium's headless shell"]),
+    expect.arrayContaining([
+      "nginx's brotli module",
+      'Chromium',
+      "Chromium's headless shell",
+      'bubblewrap',
+    ]),
   );
   expect(exitCode(findings)).toBe(0);
 });

@@ -20,6 +20,7 @@ const MACHINE = {
   brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   chromium: '/usr/bin/chromium',
   shell: '/usr/bin/chromium-headless-shell',
+  bubblewrap: '/usr/bin/bwrap',
 };
 
 export function checkMachine(places: typeof MACHINE = MACHINE): Finding[] {
@@ -50,6 +51,12 @@ export function checkMachine(places: typeof MACHINE = MACHINE): Finding[] {
       ok: existsSync(places.shell),
       breaks: false,
       advice: `Install Debian's chromium-headless-shell as ${places.shell}; only the browser checks need it.`,
+    },
+    {
+      what: 'bubblewrap',
+      ok: existsSync(places.bubblewrap),
+      breaks: false,
+      advice: 'Install bubblewrap; without it code of pages and examples runs with your rights.',
     },
   ];
 }
