@@ -1,5 +1,6 @@
 // Does what a guide says, in order, and stops at the first thing that is not as the page promises.
 import { join } from 'node:path';
+import { staysIn } from '../../proof/sandbox/links-out.ts';
 import { changeFile, compareFile, editFile, writeFile } from './editor.ts';
 import type { Action, Edit, Guide, Instruction, Trouble } from './instructions.ts';
 import { differenceOf, type Files, filesInFolder, unpack } from './project-files.ts';
@@ -27,7 +28,9 @@ export async function followGuide(guide: Guide, options: Followed): Promise<Fail
   }
   const edited: Edit[] = [];
   for (const instruction of guide.instructions) {
-    const trouble = await perform(instruction.action, terminal, edited);
+    const trouble =
+      leadsOut(instruction.action, terminal.folder(), options.root) ??
+      (await perform(instruction.action, terminal, edited));
     if (trouble !== null) return { where: placeOf(instruction), ...trouble };
   }
   if (guide.ends === null) return null;
@@ -48,6 +51,13 @@ async function unpackAndInstall(
     [],
     terminal,
   );
+}
+
+/** A command may have left a link, and files are read and written out here. */
+function leadsOut(action: Action, folder: string, root: string): Trouble | null {
+  const named = 'file' in action ? [action] : 'edits' in action ? action.edits : [];
+  const out = named.map(({ file }) => file).find((file) => !staysIn(root, join(folder, file)));
+  return out === undefined ? null : { expected: `${out} in its folder`, happened: 'it leads out' };
 }
 
 async function perform(

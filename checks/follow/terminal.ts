@@ -4,7 +4,11 @@ import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { normalise } from '../../proof/examples/normalise.ts';
 import { type Ports, withReadersPorts } from '../../proof/examples/ports.ts';
-import { ended, plainEnvironment, start, stop } from '../../proof/examples/shell.ts';
+import { ended, homeEnvironment, start } from '../../proof/examples/shell.ts';
+import { type Place, stopConfined } from '../../proof/sandbox/confine.ts';
+import { plainEnvironment } from '../../proof/sandbox/environment.ts';
+import { staysIn } from '../../proof/sandbox/links-out.ts';
+import { PROJECT_ROOT } from '../../src/build/paths.ts';
 
 export interface Printed {
   /** 0 too for a command that was stopped once all was shown; null: neither happened in time. */
@@ -41,7 +45,7 @@ const GRACE = 6_000;
 const STOP_LIMIT = 5_000;
 
 export function openTerminal(first: string, machine: Machine): Terminal {
-  const env = environment(machine);
+  const place = placeOf(first, machine);
   const leftIn = join(machine.home, 'left-in');
   let folder = first;
   return {
@@ -50,9 +54,13 @@ export function openTerminal(first: string, machine: Machine): Terminal {
       const places = { folder, name: basename(folder), packages: join(folder, 'node_modules') };
       const shown = (output: string): string =>
         withReadersPorts(normalise(output, places), machine.ports);
-      const running = start(`trap 'pwd > "$HOME/left-in"' EXIT\n${command}`, folder, env);
+      const running = start(`trap 'pwd > "$HOME/left-in"' EXIT\n${command}`, { ...place, folder });
       const printed = await watch({ ...running, printed: () => shown(running.printed()) }, waiting);
-      if (existsSync(leftIn)) folder = readFileSync(leftIn, 'utf8').trim();
+      const left = existsSync(leftIn) ? readFileSync(leftIn, 'utf8').trim() : folder;
+      // A command may write there what it likes, and files are written where it says.
+      if (!staysIn(first, left))
+        return { code: 1, output: `It went to ${left}, out of its folder.` };
+      folder = left;
       return printed;
     },
   };
@@ -77,24 +85,31 @@ async function watch(
   }
   if (code !== null) return { code, output: printed() };
   const stopped = { code: shownSince === null ? null : 0, output: printed() };
-  stop(child, 'SIGINT');
-  const timer = setTimeout(() => stop(child, 'SIGKILL'), STOP_LIMIT);
+  stopConfined(child, 'SIGINT');
+  const timer = setTimeout(() => stopConfined(child, 'SIGKILL'), STOP_LIMIT);
   await end;
   clearTimeout(timer);
   return stopped;
 }
 
 /** `node` is the project's; npm and all else is what the machine has. */
-function environment({ home, registry, ports }: Machine): NodeJS.ProcessEnv {
-  const bin = join(home, 'bin');
+function placeOf(root: string, { home, registry, ports }: Machine): Omit<Place, 'folder'> {
+  const bin = `${home}-bin`;
   if (!existsSync(bin)) {
     mkdirSync(bin, { recursive: true });
     symlinkSync(process.execPath, join(bin, 'node'));
   }
   return {
-    ...plainEnvironment([bin], { home, ports }),
-    npm_config_registry: registry,
-    npm_config_audit: 'false',
-    npm_config_fund: 'false',
+    project: PROJECT_ROOT,
+    env: {
+      ...plainEnvironment(home, [bin]),
+      ...homeEnvironment(home, ports),
+      npm_config_registry: registry,
+      npm_config_audit: 'false',
+      npm_config_fund: 'false',
+    },
+    writable: [root, home],
+    readable: [bin],
+    ways: { out: [Number(new URL(registry).port)] },
   };
 }

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../../src/pipeline/problem.ts';
+import { plainEnvironment } from '../sandbox/environment.ts';
 import { checkTree, type TreeCheck } from './check-tree.ts';
 import { compareReferences, type Difference } from './compare-references.ts';
 import { layOutCopy } from './lay-out.ts';
@@ -61,6 +62,7 @@ function checkCopy(copy: string, pages: readonly string[]): Promise<TreeCheck> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--no-warnings', script, result, ...pages], {
       cwd: copy,
+      env: plainEnvironment(copy),
     });
     const stopWithUs = () => child.kill();
     process.once('exit', stopWithUs);

@@ -10,6 +10,9 @@ const PATIENCE = 5_000;
 /** A server builds first, on a machine that has other things to do. */
 const SERVER_PATIENCE = 20_000;
 
+/** A port on which nothing listens. */
+const NOWHERE = 'http://127.0.0.1:9';
+
 /** Loaded and started when the first example needs it, shared by all. */
 export class Browsers {
   readonly serverPatience: number;
@@ -25,7 +28,7 @@ export class Browsers {
   ): Promise<string[]> {
     const server = from === 'server' ? await serve(folder) : null;
     const root = server?.root ?? `${pathToFileURL(folder).href}/`;
-    const page = await this.newPage();
+    const page = await this.newPage(root);
     try {
       const visit = await Visit.open(page, path, { root, folder, run, patience: PATIENCE });
       const loaded = async () => [...(await visit.texts(text)), ...(await visit.styles(styles))];
@@ -38,15 +41,18 @@ export class Browsers {
         differences.push(...(await wait(() => visit.console(lines), PATIENCE)));
       return differences;
     } finally {
-      await page.close();
+      await page.context().close();
       server?.close();
     }
   }
 
-  /** With a cache of its own. */
-  async newPage(): Promise<Page> {
+  /** With a cache of its own. Its code is other people's: it can ask the server at `root`, and no other. */
+  async newPage(root: string): Promise<Page> {
     this.#browser ??= import('../chromium.ts').then(({ launch }) => launch());
-    return (await this.#browser).newPage();
+    // Everything else goes to a proxy that is not there; without the first entry loopback would not.
+    const proxy = { server: NOWHERE, bypass: `<-loopback>,${new URL(root).host}` };
+    const context = await (await this.#browser).newContext({ proxy });
+    return context.newPage();
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 // Remembers the runs of an example under everything that goes into them, so that CI and authors
 // wait only for what changed. A run with problems is never remembered.
-import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Drawn } from '../../src/model/drawn-file.ts';
 import { Cache } from '../../src/pipeline/cache/cache.ts';
@@ -42,9 +42,7 @@ export async function cachedRun(
   const run = `${example.name}-${cache.key(inputs)}-${process.pid}-${Date.now()}`;
   const root = join(cache.folder, run);
   mkdirSync(root, { recursive: true });
-  const packages = realpathSync(join(project, 'node_modules'));
-  const home = join(cache.folder, 'home');
-  const steps = await runExample(example, { root, packages, home, browsers, ...shown });
+  const steps = await runExample(example, { root, project, browsers, ...shown });
   if (steps.every((step) => isSound(example, step))) cache.write(inputs, steps);
   return { example, steps, cached: false };
 }

@@ -180,7 +180,12 @@ test('a hash does not depend on where the project is', { timeout: LIMIT }, async
       [`${place}/app/src/index.js`]: "console.log('here');\n",
     });
     linkPackages(folder, realpathSync(join(sample.project, 'node_modules')));
-    const shell = { folder, home: join(sample.project, '.cache/home'), ports: await freePorts() };
+    const shell = {
+      project: sample.project,
+      folder,
+      home: join(sample.project, '.cache/home'),
+      ports: await freePorts(),
+    };
     expect(await run('npm run build', shell)).toMatchObject({ code: 0 });
     names.push(readdirSync(join(folder, 'dist')));
   }

@@ -10,11 +10,11 @@ import { drawnOfStep, loaderOrderOf } from './drawn-of-step.ts';
 import type { Example, Step } from './example.ts';
 import { graphOfStats } from './graph-of-stats.ts';
 import { unusedDrawn } from './judge-drawn.ts';
+import { layOut } from './lay-out.ts';
 import { linkPackages } from './link-packages.ts';
 import { loadExamples } from './load-examples.ts';
 import { freePorts } from './ports.ts';
 import { proveExamples } from './prove-examples.ts';
-import { layOut } from './sandbox.ts';
 import { type SampleProject, sampleProject } from './testing/sample-project.ts';
 
 const ports = await freePorts();
@@ -111,7 +111,7 @@ test('nor does a size depend on where the project lies', { timeout: LIMIT }, asy
     const folder = join(made.project, '.cache', place, 'far');
     layOut(example, step, { folder, before: null });
     linkPackages(folder, join(made.project, 'node_modules'));
-    const shell = { folder, home: join(made.project, '.cache/home'), ports };
+    const shell = { project: made.project, folder, home: join(made.project, '.cache/home'), ports };
     const drawn = await drawnOfStep(step, ['graph.json'], { ran: [], shell });
     graphs.push('what' in drawn ? drawn : JSON.parse(drawn['graph.json'] ?? ''));
     sizes.push(statSync(join(folder, 'dist/main.js')).size);
@@ -188,7 +188,12 @@ test('a graph that no page draws is a problem', () => {
 
 test('a step without a build has no graph', async () => {
   const step = loadExamples(sample.project).examples[0]?.steps.at(-1) as Step;
-  const shell = { folder: sample.project, home: join(sample.project, '.cache/home'), ports };
+  const shell = {
+    project: sample.project,
+    folder: sample.project,
+    home: join(sample.project, '.cache/home'),
+    ports,
+  };
   expect(await drawnOfStep(step, ['graph.json'], { ran: [], shell })).toMatchObject({
     file: 'examples/app/steps/03-wrong/step.json',
     what: 'app/03-wrong has no stats to draw: no command of it is a build that ends well.',

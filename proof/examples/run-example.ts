@@ -1,5 +1,5 @@
 // Builds every step of one example and the sessions that pages show of it; nothing is built twice.
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Drawn } from '../../src/model/drawn-file.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
@@ -7,10 +7,10 @@ import type { Browsers } from './browser.ts';
 import { type DrawnTexts, drawnOfStep } from './drawn-of-step.ts';
 import { type Example, type Step, stepProblem } from './example.ts';
 import { checkExpectations } from './expectations.ts';
+import { copyState, layOut } from './lay-out.ts';
 import { linkPackages } from './link-packages.ts';
 import { normalise } from './normalise.ts';
 import { freePorts, withReadersPorts } from './ports.ts';
-import { copyState, layOut } from './sandbox.ts';
 import { type Ran, run, runScript, type Shell } from './shell.ts';
 import { undeclaredPackages } from './undeclared.ts';
 
@@ -37,9 +37,8 @@ export interface StepRun {
 interface RunOptions {
   /** Empty folder for the sandboxes. */
   root: string;
-  /** The project's node_modules. */
-  packages: string;
-  home: string;
+  /** Has the packages. */
+  project: string;
   sessions: readonly Session[];
   /** What pages draw, by `NAME/STEP`. */
   drawn: readonly Drawn[];
@@ -61,7 +60,9 @@ async function runStep(
   step: Step,
   options: RunOptions & { before: string | null },
 ): Promise<StepRun> {
-  const { root, packages, home, browsers } = options;
+  const { root, project, browsers } = options;
+  const packages = realpathSync(join(project, 'node_modules'));
+  const home = join(root, '.home');
   const begin = performance.now();
   const sessions = options.sessions.filter((session) => session.step === step.name);
   const folder = join(root, step.name || 'project', example.folder);
@@ -77,7 +78,7 @@ async function runStep(
   const files = options.drawn.filter(({ project }) => project === step.id).map(({ file }) => file);
   if (files.length > 0) copyState(folder, drawnCopy);
   const ports = await freePorts();
-  const shell = { folder, home, ports };
+  const shell = { project, folder, home, ports };
   const missing = linkPackages(folder, packages);
   const undeclared = undeclaredPackages(folder, packages);
   const ran = await runAll(step, step.run, { shell, packages, browsers });
@@ -98,7 +99,7 @@ async function runStep(
   for (const { session, copy } of copies) {
     linkPackages(copy, packages);
     const own = await runAll(step, session.commands, {
-      shell: { folder: copy, home, ports },
+      shell: { ...shell, folder: copy },
       packages,
       browsers,
     });
@@ -107,7 +108,7 @@ async function runStep(
   let drawn: DrawnTexts = {};
   if (files.length > 0 && problems.length === 0) {
     linkPackages(drawnCopy, packages);
-    const made = await drawnOfStep(step, files, { ran, shell: { folder: drawnCopy, home, ports } });
+    const made = await drawnOfStep(step, files, { ran, shell: { ...shell, folder: drawnCopy } });
     if ('what' in made) problems.push(made);
     else drawn = made;
   }

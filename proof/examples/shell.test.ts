@@ -32,12 +32,13 @@ let shell: Shell;
 const browsers = new Browsers(2_000);
 beforeAll(async () => {
   sample = sampleProject({
-    'app/a.txt': 'one',
-    'app/watch.cjs': WATCHER,
-    'app/serve.cjs': SERVER,
+    'work/app/a.txt': 'one',
+    'work/app/watch.cjs': WATCHER,
+    'work/app/serve.cjs': SERVER,
   });
   shell = {
-    folder: join(sample.project, 'app'),
+    project: sample.project,
+    folder: join(sample.project, 'work/app'),
     home: join(sample.project, 'home'),
     ports: await freePorts(),
   };

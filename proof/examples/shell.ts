@@ -1,9 +1,13 @@
 // Runs a command as a reader would type it, on a machine that prints the same every day.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { type Place, startConfined, stopConfined } from '../sandbox/confine.ts';
+import type { Ways } from '../sandbox/doors.ts';
+import { plainEnvironment } from '../sandbox/environment.ts';
+import { linksOut } from '../sandbox/links-out.ts';
 import type { Browsers } from './browser.ts';
 import type { Ports } from './ports.ts';
 import type { Script } from './schema.ts';
@@ -19,23 +23,27 @@ export interface Ran {
 /** A build that minimizes half a megabyte, on a busy machine. */
 const COMMAND_LIMIT = 240_000;
 const WAIT_LIMIT = 60_000;
+/** Far more than any page shows: what prints for ever is stopped. */
+const OUTPUT_LIMIT = 16_000_000;
 /** A report is complete when nothing more was printed for this long. */
 const SILENCE = 400;
 
 export interface Shell {
+  /** Has the packages. */
+  project: string;
   folder: string;
-  /** Folder for the commands that stand in for the machine's own, and for npm's files. */
+  /** For npm's files; beside it, the commands that stand in for the machine's own. */
   home: string;
   /** Where a server of this example listens. */
   ports: Ports;
 }
 
-export async function run(command: string, shell: Shell): Promise<Ran> {
-  const { child, printed } = start(command, shell.folder, environment(shell));
-  const timer = setTimeout(() => stop(child, 'SIGKILL'), COMMAND_LIMIT);
+export async function run(command: string, shell: Shell, ways?: Ways): Promise<Ran> {
+  const { child, printed } = start(command, placeOf(shell, ways));
+  const timer = setTimeout(() => stopConfined(child, 'SIGKILL'), COMMAND_LIMIT);
   const code = await ended(child);
   clearTimeout(timer);
-  return { command, code, output: printed() };
+  return leaving({ command, code, output: printed() }, shell);
 }
 
 /** Drives a command that does not end by itself, then stops it as Ctrl+C would. */
@@ -44,7 +52,9 @@ export async function runScript(
   script: Script,
   { shell, browsers }: { shell: Shell; browsers: Browsers },
 ): Promise<Ran> {
-  const { child, printed } = start(command, shell.folder, environment(shell));
+  const opens = script.some((act) => 'open' in act);
+  const ways = opens ? { in: Object.values(shell.ports) } : undefined;
+  const { child, printed } = start(command, placeOf(shell, ways));
   const end = ended(child);
   const driver = new Driver({ child, printed, shell, browsers });
   let wrong: string[] = [];
@@ -54,12 +64,24 @@ export async function runScript(
   }
   const output = printed();
   await driver.close();
-  stop(child, 'SIGINT');
-  const timer = setTimeout(() => stop(child, 'SIGKILL'), 5_000);
+  stopConfined(child, 'SIGINT');
+  const timer = setTimeout(() => stopConfined(child, 'SIGKILL'), 5_000);
   await end;
   clearTimeout(timer);
-  if (wrong.length === 0) return { command, code: 0, output };
+  if (wrong.length === 0) return leaving({ command, code: 0, output }, shell);
   return { command, code: 1, output: `${output}\n(${wrong.join('; ')})` };
+}
+
+/** What ran, or what is wrong with what it left. */
+function leaving(ran: Ran, { folder }: Shell): Ran {
+  const own = [dirname(folder), folder].map((path) => join(path, 'node_modules'));
+  const links = linksOut(dirname(folder), own);
+  if (links.length === 0) return ran;
+  return {
+    ...ran,
+    code: 1,
+    output: `${ran.output}\n(links out of its folder: ${links.join(', ')})`,
+  };
 }
 
 interface Running {
@@ -99,12 +121,12 @@ class Driver {
     const { shell, printed, browsers } = this.#running;
     const root = /https?:\/\/localhost:\d+\//.exec(printed())?.[0];
     if (root === undefined) return ['no server on localhost has printed its URL'];
-    await this.#page?.close();
-    this.#page = await browsers.newPage();
+    await this.close();
+    this.#page = await browsers.newPage(root);
     const place = {
       root,
       folder: shell.folder,
-      run: (command: string) => failure(command, shell),
+      run: (command: string) => failure(command, shell, { out: Object.values(shell.ports) }),
       patience: browsers.serverPatience,
     };
     this.#visit = await Visit.open(this.#page, path.slice(1), place);
@@ -112,49 +134,53 @@ class Driver {
   }
 
   async close(): Promise<void> {
-    await this.#page?.close();
+    await this.#page?.context().close();
   }
 }
 
 /** What a command prints when it fails; null when it does not. */
-export async function failure(command: string, shell: Shell): Promise<string | null> {
-  const { code, output } = await run(command, shell);
+export async function failure(command: string, shell: Shell, ways?: Ways): Promise<string | null> {
+  const { code, output } = await run(command, shell, ways);
   return code === 0 ? null : output;
 }
 
-export function start(command: string, folder: string, env: NodeJS.ProcessEnv) {
-  const child = spawn('/bin/bash', ['-c', `exec 2>&1\n${command}`], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    // A group of its own, so that what the command started ends with it.
-    detached: true,
-  });
+export function start(command: string, place: Place) {
+  const shell = ['/bin/bash', '-c', `exec 2>&1\n${command}`];
+  const child = startConfined(shell, place, ['ignore', 'pipe', 'ignore']);
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output += text;
+    if (output.length > OUTPUT_LIMIT) stopConfined(child, 'SIGKILL');
   });
   return { child, printed: () => output };
 }
 
-function environment(shell: Shell): NodeJS.ProcessEnv {
-  const own = [shims(shell.home), join(shell.folder, 'node_modules/.bin')];
-  return { ...plainEnvironment(own, shell), npm_config_offline: 'true' };
+function placeOf({ project, folder, home, ports }: Shell, ways?: Ways): Place {
+  const bin = shims(`${home}-bin`);
+  mkdirSync(home, { recursive: true });
+  return {
+    project,
+    folder,
+    env: {
+      ...plainEnvironment(home, [bin, join(folder, 'node_modules/.bin')]),
+      ...homeEnvironment(home, ports),
+      npm_config_offline: 'true',
+    },
+    // Beside its folder it may leave a report.
+    writable: [dirname(folder), home],
+    readable: [bin],
+    // Hard links to the project's own packages.
+    sealed: join(folder, 'node_modules'),
+    ...(ways && { ways }),
+  };
 }
 
-/** `bin` are the folders with commands that come before the machine's own. */
-export function plainEnvironment(
-  bin: readonly string[],
-  { home, ports }: Pick<Shell, 'home' | 'ports'>,
-): NodeJS.ProcessEnv {
+/** npm and Node keep to the home they are given, and servers to their ports. */
+export function homeEnvironment(home: string, ports: Ports): NodeJS.ProcessEnv {
   return {
-    PATH: [...bin, '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter),
-    HOME: home,
-    LANG: 'C.UTF-8',
-    TZ: 'UTC',
-    COLUMNS: '80',
-    NO_COLOR: '1',
     npm_config_cache: join(home, 'npm'),
+    // webpack would keep its compiled code in /tmp, which is empty for every command.
+    NODE_COMPILE_CACHE: join(home, 'compiled'),
     npm_config_update_notifier: 'false',
     npm_config_logs_max: '0',
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
@@ -162,8 +188,7 @@ export function plainEnvironment(
 }
 
 /** `node` is the project's; `npx` starts what is installed and never asks the network. */
-function shims(home: string): string {
-  const folder = join(home, 'bin');
+function shims(folder: string): string {
   const npx = join(folder, 'npx');
   if (existsSync(npx)) return folder;
   mkdirSync(folder, { recursive: true });
@@ -196,11 +221,3 @@ async function appears(
 
 export const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
-
-export function stop(child: ChildProcess, signal: NodeJS.Signals): void {
-  try {
-    if (child.pid !== undefined) process.kill(-child.pid, signal);
-  } catch {
-    // It ended by itself in the meantime.
-  }
-}

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { staysIn } from '../sandbox/links-out.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,7 +21,7 @@ export async function serve(folder: string): Promise<{ root: string; close(): vo
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = join(folder, decodeURIComponent(pathname));
-    if (!existsSync(file) || !statSync(file).isFile()) {
+    if (!existsSync(file) || !statSync(file).isFile() || !staysIn(folder, file)) {
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
       return;
     }

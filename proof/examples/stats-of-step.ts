@@ -1,7 +1,8 @@
 // Builds a step once more and asks webpack for its stats: the same commands in the same files, so the same result.
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../src/pipeline/problem.ts';
+import { staysIn } from '../sandbox/links-out.ts';
 import { type Step, stepProblem } from './example.ts';
 import type { Stats } from './graph-of-stats.ts';
 import { run, type Shell } from './shell.ts';
@@ -43,8 +44,12 @@ function readStats(step: Step, folder: string): Stats | Problem {
   try {
     if (!existsSync(file)) throw new Error('its build wrote no stats');
     const stats = JSON.parse(readFileSync(file, 'utf8')) as Stats;
+    // It is what the build says, and the build is not ours.
+    const pathOf = (name: string): string => join(stats.outputPath ?? folder, name);
+    const wrong = stats.assets?.find(({ name }) => !staysIn(dirname(folder), pathOf(name)));
+    if (wrong !== undefined) throw new Error(`${wrong.name} is not in its folder`);
     const assets = stats.assets?.map(({ name, size, info }) => {
-      const path = join(stats.outputPath ?? folder, name);
+      const path = pathOf(name);
       const bytes = existsSync(path) ? sizeAnywhere(readFileSync(path), folder) : size;
       return { name, size: bytes, info };
     });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
+import { staysIn } from '../sandbox/links-out.ts';
 import { Fetches } from './fetches.ts';
 import type { Act, Edit } from './schema.ts';
 
@@ -152,6 +153,7 @@ function compare(what: string, real: unknown, wanted: unknown): string[] {
 
 export function edit(folder: string, { edit: name, replace, with: text }: Edit): void {
   const file = join(folder, name);
+  if (!staysIn(folder, file)) throw new Error(`${name} leads out of the folder`);
   const before = readFileSync(file, 'utf8');
   if (!before.includes(replace)) throw new Error(`${name} does not contain ${replace}`);
   writeFileSync(

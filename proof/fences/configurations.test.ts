@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ConfigurationPool } from './configuration/pool.ts';
-import { fence, prove, type TestFence } from './testing.ts';
+import { fence, project, prove, type TestFence } from './testing.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -184,7 +184,7 @@ const RIGHT: TestFence[] = [
 
 let result: Awaited<ReturnType<typeof prove>>;
 beforeAll(async () => {
-  const pool = new ConfigurationPool({ timeout: 10_000 });
+  const pool = new ConfigurationPool({ project, timeout: 10_000 });
   result = await prove([...Object.values(WRONG).map((one) => one.fence), ...RIGHT], { pool });
   pool.close();
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../src/pipeline/markdown/fences/languages.ts';
 import { ConfigurationPool } from './configuration/pool.ts';
 import { LANGUAGE_CHECKS } from './language-checks.ts';
-import { fence, prove } from './testing.ts';
+import { fence, project, prove } from './testing.ts';
 
 class CountingPool extends ConfigurationPool {
   count = 0;
@@ -160,7 +160,7 @@ test('a verdict is kept until the fence or what is beside it changes', async () 
   );
   const text = fence('js file="n.js"', "export default 'a';");
   const evaluated = async (fences: (typeof text)[]) => {
-    const pool = new CountingPool();
+    const pool = new CountingPool({ project });
     const { printed } = await prove(fences, { cache: true, pool });
     pool.close();
     return { printed, count: pool.count };
@@ -174,7 +174,7 @@ test('a verdict is kept until the fence or what is beside it changes', async () 
 
 test('a failure is judged again, unless the caller keeps it', async () => {
   const config = fence('js file="webpack.config.js"', `export default { name: ${Date.now()} };`);
-  const pool = new CountingPool();
+  const pool = new CountingPool({ project });
   const failures = new Map();
   const judged = async (options: { failures?: typeof failures }) => {
     const before = pool.count;

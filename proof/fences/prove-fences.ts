@@ -83,7 +83,7 @@ async function verdictsOf(
 
   mkdirSync(join(project, '.cache/proof'), { recursive: true });
   const folder = mkdtempSync(join(project, '.cache/proof/run-'));
-  const pool = given ?? new ConfigurationPool();
+  const pool = given ?? new ConfigurationPool({ project });
   const known = { flags: knownFlags(project, reference), packages: knownPackages(project) };
   const workshop: Workshop = { project, folder, known, pool, runTimeout };
   try {

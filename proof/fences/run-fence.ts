@@ -1,8 +1,9 @@
 // Executes a fence in Node and compares what it prints with the output shown below it.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { firstMismatch } from '../examples/match-lines.ts';
 import { comparable, normalise } from '../examples/normalise.ts';
+import { startConfined, stopConfined } from '../sandbox/confine.ts';
+import { plainEnvironment } from '../sandbox/environment.ts';
 import type { Finding, ProofFence } from './proof-fence.ts';
 
 interface RunPlace {
@@ -11,6 +12,9 @@ interface RunPlace {
   project: string;
   timeout: number;
 }
+
+/** Far more than any page shows. */
+const OUTPUT_LIMIT = 4_000_000;
 
 export async function checkRun(fence: ProofFence, place: RunPlace): Promise<Finding[]> {
   const shown = fence.next?.lang === 'text' ? fence.next : null;
@@ -56,23 +60,31 @@ interface Ended {
   stderr: string;
 }
 
-function execute({ folder, file, timeout }: RunPlace): Promise<Ended> {
+function execute({ project, folder, file, timeout }: RunPlace): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--no-warnings', file], {
-      cwd: folder,
-      timeout,
-      killSignal: 'SIGKILL',
-      env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1', FORCE_COLOR: undefined },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const env = plainEnvironment(folder);
+    const child = startConfined(
+      [process.execPath, '--no-warnings', file],
+      { project, folder, env, writable: [folder] },
+      ['ignore', 'pipe', 'pipe'],
+    );
     const ended: Ended = { code: null, stdout: '', stderr: '' };
-    child.stdout.on('data', (data) => {
-      ended.stdout += data;
-    });
-    child.stderr.on('data', (data) => {
-      ended.stderr += data;
-    });
+    let stopped = false;
+    const stop = (): void => {
+      stopped = true;
+      stopConfined(child, 'SIGKILL');
+    };
+    const timer = setTimeout(stop, timeout);
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name]?.on('data', (data) => {
+        ended[name] += data;
+        if (ended[name].length > OUTPUT_LIMIT) stop();
+      });
+    }
     child.on('error', reject);
-    child.on('close', (code) => resolve({ ...ended, code }));
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({ ...ended, code: stopped ? null : code });
+    });
   });
 }

@@ -6,7 +6,7 @@ import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
 import type { SectionResult } from '../section.ts';
 import { type FenceOutcome, type FenceProofOptions, proveFences } from './prove-fences.ts';
 
-const project = join(import.meta.dirname, '../..');
+export const project = join(import.meta.dirname, '../..');
 
 export interface TestFence {
   /** Language and options, as behind the three backticks. */

@@ -1,7 +1,8 @@
 // Type-checks many fences in two runs of the compiler: written JavaScript, and what asks for strictness.
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startConfined } from '../sandbox/confine.ts';
+import { plainEnvironment } from '../sandbox/environment.ts';
 import { type Files, writeFiles } from './place.ts';
 
 export interface TypeUnit {
@@ -94,14 +95,18 @@ const options = (strict: boolean): object => ({
 function compile(root: string, project: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const tsc = join(project, 'node_modules/typescript/bin/tsc');
-    const child = spawn(process.execPath, [tsc, '-p', '.', '--pretty', 'false'], { cwd: root });
+    const place = { project, folder: root, env: plainEnvironment('/'), writable: [root] };
+    const child = startConfined([process.execPath, tsc, '-p', '.', '--pretty', 'false'], place, [
+      'ignore',
+      'pipe',
+      'pipe',
+    ]);
     let output = '';
-    child.stdout.on('data', (data) => {
-      output += data;
-    });
-    child.stderr.on('data', (data) => {
-      output += data;
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (data) => {
+        output += data;
+      });
+    }
     child.on('error', reject);
     child.on('close', (code) => {
       const lines = output.split('\n');

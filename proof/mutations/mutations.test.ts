@@ -48,7 +48,7 @@ beforeAll(async () => {
     input: { project: PROJECT, content, records, reference },
     reached: readReached(PROJECT),
     toHtml: await createProcessor(reference),
-    pool: new ConfigurationPool(),
+    pool: new ConfigurationPool({ project: PROJECT }),
     old: readOldUrls(PROJECT),
   };
   const own = records.filter(({ imported }) => imported === undefined);

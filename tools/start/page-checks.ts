@@ -33,7 +33,7 @@ export class PageChecks {
   readonly #records: Promise<RecordCache>;
   #toHtml: ReturnType<typeof createProcessor> | null = null;
   /** One process is enough for the one fence that is being written. */
-  readonly #pool = new ConfigurationPool({ size: 1 });
+  readonly #pool: ConfigurationPool;
   /** A wrong fence is not judged again because another line of its page was saved. */
   readonly #failures: NonNullable<FenceProofOptions['failures']> = new Map();
   #speller: { changed: number; speller: Speller } | null = null;
@@ -43,6 +43,7 @@ export class PageChecks {
 
   constructor(paths: BuildPaths) {
     this.#paths = paths;
+    this.#pool = new ConfigurationPool({ project: paths.project, size: 1 });
     this.#label = basename(paths.content);
     const { cache: cacheFolder, content: contentRoot } = paths;
     this.#records = this.#reference.then(

@@ -1,9 +1,15 @@
 // Shares configurations among two processes and outlives every one of them that hangs or crashes.
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startConfined, stopConfined } from '../../sandbox/confine.ts';
+import { plainEnvironment } from '../../sandbox/environment.ts';
 import type { Fault } from './check-configurations.ts';
 import type { Answer, Job } from './worker.ts';
 
 interface PoolOptions {
+  /** Configurations lie below its `.cache/proof`. */
+  project: string;
   size?: number;
   timeout?: number;
 }
@@ -12,6 +18,7 @@ interface PoolOptions {
 const JOBS_PER_PROCESS = 250;
 
 export class ConfigurationPool {
+  readonly #project: string;
   readonly #size: number;
   readonly #timeout: number;
   readonly #queue: { job: Job; done: (faults: Fault[]) => void }[] = [];
@@ -19,7 +26,8 @@ export class ConfigurationPool {
   #ids = 0;
   readonly #idle: Worker[] = [];
 
-  constructor({ size = 2, timeout = 30_000 }: PoolOptions = {}) {
+  constructor({ project, size = 2, timeout = 30_000 }: PoolOptions) {
+    this.#project = project;
     this.#size = size;
     this.#timeout = timeout;
   }
@@ -42,7 +50,7 @@ export class ConfigurationPool {
     const entry = this.#queue.shift();
     if (entry === undefined) return;
     this.#running += 1;
-    const worker = this.#idle.pop() ?? new Worker();
+    const worker = this.#idle.pop() ?? new Worker(this.#project);
     const faults = await worker.work(entry.job, this.#timeout);
     this.#running -= 1;
     // Something an earlier one left behind may have ended the process.
@@ -54,6 +62,11 @@ export class ConfigurationPool {
   }
 }
 
+/** The repository whose code this is. */
+const CODE = join(import.meta.dirname, '../../..');
+/** Of it: what the worker imports and reads. */
+const NEEDED = ['proof', 'src', 'package-lock.json'];
+
 class Worker {
   readonly #child: ChildProcess;
   /** Loading webpack takes its time on a busy machine and is not the configuration's. */
@@ -62,11 +75,18 @@ class Worker {
   #jobs = 0;
   #errors = '';
 
-  constructor() {
-    this.#child = fork(new URL('worker.ts', import.meta.url), {
-      execArgv: ['--no-warnings'],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
+  constructor(project: string) {
+    const configurations = join(project, '.cache/proof');
+    mkdirSync(configurations, { recursive: true });
+    const place = {
+      project: CODE,
+      folder: configurations,
+      env: plainEnvironment('/tmp'),
+      writable: [],
+      readable: [...NEEDED.map((path) => join(CODE, path)), configurations],
+    };
+    const worker = [process.execPath, '--no-warnings', join(import.meta.dirname, 'worker.ts')];
+    this.#child = startConfined(worker, place, ['ignore', 'ignore', 'pipe', 'ipc']);
     this.#ready = new Promise((resolve) => {
       this.#child.once('message', () => resolve());
       this.#child.once('exit', () => resolve());
@@ -118,6 +138,6 @@ class Worker {
 
   end(): void {
     if (this.#child.connected) this.#child.disconnect();
-    this.#child.kill('SIGKILL');
+    stopConfined(this.#child, 'SIGKILL');
   }
 }
