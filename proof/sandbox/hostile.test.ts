@@ -1,5 +1,5 @@
 // Code of a page or an example that attacks the machine is stopped; without the sandbox each attack works.
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -30,8 +30,11 @@ import { damage, FILES, makeVictim, type Victim } from './testing/victim.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const execute = promisify(execFile);
+/** Asked without bubblewrap, so that a machine that could have a sandbox and has none fails. */
+const UNSHARE = ['--user', '--map-root-user', '--mount', '--pid', '--fork', '--net', 'true'];
+const isPossible = spawnSync('unshare', UNSHARE).status === 0;
 /** Elsewhere there is none, and whoever runs the proof is told. */
-const onLinux = describe.skipIf(process.platform !== 'linux');
+const whereThereIsOne = describe.skipIf(!isPossible);
 const REPOSITORY = join(import.meta.dirname, '../..');
 
 let victim: Victim;
@@ -62,7 +65,7 @@ function resultOf({ trace }: Attack, said: string): string {
   return left ? 'worked' : 'stopped';
 }
 
-onLinux('without a sandbox', () => {
+whereThereIsOne('without a sandbox', () => {
   test.each(ATTACKS)('a program $title', async (attack) => {
     const file = place(attack);
     const { stdout } = await execute(process.execPath, [file], { cwd: shell.folder });
@@ -70,7 +73,7 @@ onLinux('without a sandbox', () => {
   });
 });
 
-onLinux('in the sandbox', () => {
+whereThereIsOne('in the sandbox', () => {
   test('there is one', () => expect(whyNoSandbox()).toBeNull());
 
   test.each(ATTACKS)('no example $title', async (attack) => {
@@ -90,7 +93,7 @@ onLinux('in the sandbox', () => {
   });
 });
 
-onLinux('a configuration', () => {
+whereThereIsOne('a configuration', () => {
   const folder = join(REPOSITORY, '.cache/proof', `hostile-${process.pid}`);
   let pool: ConfigurationPool;
   beforeAll(() => {
@@ -146,7 +149,7 @@ export default { name };
   });
 });
 
-onLinux('what an example leaves', () => {
+whereThereIsOne('what an example leaves', () => {
   /** Appends to a file for as long as it lives. */
   const BEATS = `setInterval(() => require('node:fs').appendFileSync('beats', '.'), 10);`;
   const START = `const beating = require('node:child_process')
@@ -229,7 +232,7 @@ onLinux('what an example leaves', () => {
   });
 });
 
-onLinux('a server', () => {
+whereThereIsOne('a server', () => {
   /** Says when the file `asked` is there. */
   const SERVES = `require('node:http').createServer((_, answer) => answer.end('<p>hello</p>'))
     .listen(process.env.PORT, () => console.log('http://localhost:' + process.env.PORT + '/'));
@@ -294,7 +297,7 @@ onLinux('a server', () => {
   });
 });
 
-onLinux('a page of an example', () => {
+whereThereIsOne('a page of an example', () => {
   const page = (): string => `<!doctype html><p>waiting</p><script>
     const say = (text) => { document.querySelector('p').textContent = text; };
     fetch('http://127.0.0.1:${victim.http}/', { mode: 'no-cors' })
