@@ -35,7 +35,7 @@ export interface StepRun {
 }
 
 interface RunOptions {
-  /** Empty folder for the sandboxes. */
+  /** Empty: the folders of the steps go there. */
   root: string;
   /** Has the packages. */
   project: string;

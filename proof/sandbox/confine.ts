@@ -4,7 +4,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { Doors, doorCommand, INSIDE_FILES, type Ways } from './doors.ts';
-import { tellOnce, whyNoSandbox } from './possible.ts';
+import { NAMESPACES, tellOnce, whyNoSandbox } from './possible.ts';
 
 export interface Place {
   /** Has the packages that the command may use. */
@@ -62,10 +62,6 @@ const withDoors = (place: Place, { folder }: Doors): Place => ({
   writable: [...place.writable, folder],
 });
 
-const NAMESPACES = [
-  ...['--unshare-all', '--unshare-user', '--disable-userns', '--cap-drop', 'ALL'],
-  ...['--uid', '1000', '--gid', '1000', '--hostname', 'reader', '--die-with-parent'],
-];
 /** Programs look here for names and for each other; nothing in them is secret. */
 const SETTINGS = [
   ...['alternatives', 'chromium.d', 'fonts', 'hosts', 'ld.so.cache', 'nsswitch.conf'],

@@ -25,7 +25,7 @@ import type { ProofFence } from '../fences/proof-fence.ts';
 import { checkRun } from '../fences/run-fence.ts';
 import { whyNoSandbox } from './possible.ts';
 import { ATTACKS, type Attack, programOf } from './testing/attacks.ts';
-import { damage, FILES, makeVictim, type Victim } from './testing/victim.ts';
+import { damage, makeVictim, TOKEN, type Victim } from './testing/victim.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -144,7 +144,7 @@ export default { name };
   });
 
   test('sees no token', async () => {
-    const asks = 'if (process.env.DOCS_TEST_TOKEN === undefined) throw 0';
+    const asks = `if (process.env.${TOKEN} === undefined) throw 0`;
     expect(await verdictOn(asks)).toBe('stopped');
   });
 });
@@ -185,7 +185,8 @@ whereThereIsOne('what an example leaves', () => {
       1,
       `\n(links out of its folder: app/link → ${victim.project}/secret.txt)`,
     ]);
-    expect(await run('ln -s beats.cjs link', shell)).toMatchObject({ code: 0 });
+    expect(await run('ln -s one two; ln -s two one', shell)).toMatchObject({ code: 1 });
+    expect(await run('rm one two; ln -s beats.cjs link', shell)).toMatchObject({ code: 0 });
   });
 
   test('an edit does not follow a link', async () => {
@@ -329,9 +330,4 @@ whereThereIsOne('a page of an example', () => {
     server.close();
     expect(victim.asked()).toBeGreaterThan(0);
   });
-});
-
-test('nothing that is attacked was there by chance', () => {
-  expect(Object.keys(FILES).length).toBeGreaterThan(5);
-  expect(new Set(ATTACKS.map(({ title }) => title)).size).toBeGreaterThanOrEqual(20);
 });

@@ -20,11 +20,12 @@ export function staysIn(folder: string, path: string): boolean {
   return `${endOf(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
 }
 
-/** Of a path that does not exist: the end of what does, and the rest. */
+/** Of a path that does not exist: the end of what does, and the rest. A link that never ends is outside. */
 function endOf(path: string): string {
   try {
     return realpathSync(path);
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return sep;
     const target = linkAt(path);
     if (target !== null) return endOf(target);
     const parent = dirname(path);

@@ -7,25 +7,30 @@ const OTHER_PEOPLES = ['content', 'examples'];
 /** Files that are named; the rest are counted. */
 const NAMED = 10;
 
-/** Null where a sandbox is possible, else why not. */
+/** What sets a command apart from the machine. */
+export const NAMESPACES = [
+  ...['--unshare-all', '--unshare-user', '--disable-userns', '--cap-drop', 'ALL'],
+  ...['--uid', '1000', '--gid', '1000', '--hostname', 'reader', '--die-with-parent'],
+];
+
 let reason: string | null | undefined;
 
+/** Null where a sandbox is possible, else why not. */
 export function whyNoSandbox(): string | null {
-  reason ??= askBubblewrap();
-  return reason === '' ? null : reason;
+  if (reason === undefined) reason = askBubblewrap();
+  return reason;
 }
 
-/** Everything that a confined command uses, with nothing to do. */
-function askBubblewrap(): string {
+/** With nothing to do. */
+function askBubblewrap(): string | null {
   if (process.platform !== 'linux') return `bubblewrap needs Linux, this is ${process.platform}`;
-  const args = ['--unshare-all', '--unshare-user', '--disable-userns', '--cap-drop', 'ALL'];
   const { error, status, stderr } = spawnSync(
     'bwrap',
-    [...args, '--uid', '1000', '--ro-bind', '/', '/', '--proc', '/proc', '--dev', '/dev', 'true'],
+    [...NAMESPACES, '--ro-bind', '/', '/', '--proc', '/proc', '--dev', '/dev', 'true'],
     { env: plainEnvironment('/'), encoding: 'utf8' },
   );
   if (error !== undefined) return 'bubblewrap is not installed (apt install bubblewrap)';
-  return status === 0 ? '' : stderr.trim() || `bwrap ends with code ${status}`;
+  return status === 0 ? null : stderr.trim() || `bwrap ends with code ${status}`;
 }
 
 const told = new Set<string>();

@@ -25,7 +25,7 @@ export interface Victim {
 }
 
 /** Files that no page or example may read or change. */
-export const FILES = {
+const FILES = {
   'secret.txt': 'secret',
   '.git/config': 'secret',
   '.git/hooks/pre-commit': 'secret',
