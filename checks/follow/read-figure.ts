@@ -51,13 +51,30 @@ function linesOf(figure: Element): FenceLine[] {
   const isShown = (element: Element): boolean =>
     (attributeOf(element, 'data-pm') ?? 'npm') === 'npm';
   return elementsBelow(figure, isShown)
-    .filter((element) => hasClass(element, 'l'))
-    .map((element) => ({
-      kind: MARKS.find(([name]) => hasClass(element, name))?.[1] ?? 'code',
-      text: textOf(element).replace(/\n$/, ''),
-      continued: hasClass(element, 'cont'),
-    }))
+    .filter((element) => isShown(element) && element.tagName === 'code')
+    .flatMap((code) => code.childNodes.reduce(addNode, { lines: [], text: '' }).lines)
     .toArray();
+}
+
+interface Read {
+  lines: FenceLine[];
+  /** Of a line that has not ended yet. */
+  text: string;
+}
+
+/** A marked line is an element; all others are text, and colours in it, up to a new line. */
+function addNode({ lines, text }: Read, node: Element['childNodes'][number]): Read {
+  if ('tagName' in node && hasClass(node, 'l')) {
+    const line = {
+      kind: MARKS.find(([name]) => hasClass(node, name))?.[1] ?? 'code',
+      text: textOf(node).replace(/\n$/, ''),
+      continued: hasClass(node, 'cont'),
+    };
+    return { lines: [...lines, line], text: '' };
+  }
+  const [last = '', ...ended] = `${text}${textOf(node)}`.split('\n').reverse();
+  const added = ended.reverse().map((each): FenceLine => ({ kind: 'code', text: each }));
+  return { lines: [...lines, ...added], text: last };
 }
 
 function commandsIn(lines: readonly string[]): Command[] {

@@ -12,9 +12,11 @@ export function shownCode(figure: Element): Element | null {
 /** The same rule as `copyText` of the model, which the browser tests hold it to for every fence. */
 export function copiedText(code: Element): string {
   const commands = code.querySelectorAll('.cmd');
-  const lines = commands.length > 0 ? commands : code.querySelectorAll('.l:not(.del)');
+  const parts: Iterable<ChildNode> = commands.length > 0 ? commands : code.childNodes;
   // Lines end with a newline of their own; textContent leaves out what CSS draws.
-  return Array.from(lines, (line) => line.textContent)
+  return Array.from(parts, (part) =>
+    (part as Element).classList?.contains('del') ? '' : part.textContent,
+  )
     .join('')
     .replace(/\n+$/, '');
 }

@@ -87,8 +87,11 @@ test('a second press copies again and leaves no word behind', async () => {
 test('removed lines and output are not copied', () => {
   start(block('<span class="l del">a\n</span><span class="l add">b\n</span>'));
   expect(copiedText(find('code'))).toBe('b');
-  start(block('<span class="l cmd">npm ci\n</span><span class="l">added\n</span>'));
+  start(block('<span class="l cmd">npm ci\n</span>added\n'));
   expect(copiedText(find('code'))).toBe('npm ci');
+  start(block('a\n<span class="l del">b\n</span>\n<span class="k">c</span>\n'));
+  expect(copiedText(find('code'))).toBe('a\n\nc');
+  expect(find('.del').textContent).toBe('b\n');
 });
 
 test('a refused clipboard selects the code, and the copy keys give what the button would', async () => {

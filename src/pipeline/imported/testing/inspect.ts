@@ -15,7 +15,7 @@ const RULES: Record<string, Record<string, RegExp>> = {
   },
   aside: { class: /^aside (?:note|tip|warn|bad)$/, role: /^note$/, 'aria-label': ANY },
   button: { class: /^cbtn$/, type: /^button$/, 'aria-label': /^Copy code$/ },
-  code: { class: /^long$/ },
+  code: { class: /^(?:long|o)$/ },
   details: { class: /^more$/ },
   div: { class: /^tbl$/, tabindex: /^0$/, role: /^group$/, 'aria-label': ANY },
   figcaption: { class: /^code-h$/ },

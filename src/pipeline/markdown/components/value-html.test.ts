@@ -5,8 +5,8 @@ const highlight = (text: string): string[] => [`[${text}]`];
 
 test('a type names its literals as such', () => {
   expect(valueHtml("false | 'auto' | Set<x>", { label: 'Type', highlight })).toBe(
-    '<code><span class="k">false</span></code> <i>or</i> <code><span class="s">\'auto\'</span></code>' +
-      ' <i>or</i> <code><span class="t">Set&lt;x></span></code>',
+    '<code class="k">false</code> <i>or</i> <code class="s">\'auto\'</code>' +
+      ' <i>or</i> <code class="t">Set&lt;x></code>',
   );
 });
 
@@ -22,15 +22,13 @@ test('an alternative stands without the brackets around it, but keeps its own', 
 
 test('a default is a literal or an expression, never split', () => {
   const value = { label: 'Default', highlight };
-  expect(valueHtml('120000', value)).toBe('<code><span class="n">120000</span></code>');
+  expect(valueHtml('120000', value)).toBe('<code class="n">120000</code>');
   expect(valueHtml('a | b', value)).toBe('<code>[a | b]</code>');
   expect(valueHtml("'a' + 'b'", value)).toBe("<code>['a' + 'b']</code>");
 });
 
 test('a command line option is one word, whatever its dashes mean elsewhere', () => {
-  expect(valueHtml('--no-x', { label: 'CLI', highlight })).toBe(
-    '<code><span class="p">--no-x</span></code>',
-  );
+  expect(valueHtml('--no-x', { label: 'CLI', highlight })).toBe('<code class="p">--no-x</code>');
 });
 
 const withReleases = (type: string, newer: Record<string, string>): string =>

@@ -1,6 +1,6 @@
 // Colours one value of an option's plate; alternatives of a type are joined by "or", as people read them.
 import { alternatives, valuesOfAlternative } from '../../reference/type-values.ts';
-import { escapeHtml, type Highlight } from '../fences/highlight.ts';
+import { codeHtml, escapeHtml, type Highlight } from '../fences/highlight.ts';
 
 interface ValueOptions {
   /** The plate's label, which says what kind of value this is. */
@@ -36,11 +36,11 @@ function newerHtml(
 }
 
 function code(className: string | null, text: string, highlight: Highlight): string {
-  const inner =
-    className === null
-      ? highlight(text, 'javascript').join('\n')
-      : `<span class="${className}">${escapeHtml(text)}</span>`;
-  return `<code>${inner}</code>`;
+  if (className === null) {
+    const lines = highlight(text, 'javascript');
+    return codeHtml(lines.join('\n'), lines);
+  }
+  return `<code class="${className}">${escapeHtml(text)}</code>`;
 }
 
 /** Null when it is an expression, not one literal. */

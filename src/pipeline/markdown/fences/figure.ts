@@ -4,7 +4,7 @@ import { PACKAGE_MANAGERS } from '../../../model/choices.ts';
 import { type FenceLine, fenceLines } from '../../../model/copy-text.ts';
 import type { Fence } from '../../../model/record.ts';
 import { iconHtml } from '../icon.ts';
-import { escapeHtml, type Highlight } from './highlight.ts';
+import { codeHtml, escapeHtml, type Highlight, joined } from './highlight.ts';
 import type { Language } from './languages.ts';
 import type { FenceMeta } from './meta.ts';
 import type { Translated } from './package-managers.ts';
@@ -30,13 +30,14 @@ export function figure({ fence, language, meta, highlight }: FigureInput): strin
   const lines = fenceLines(fence);
   const onSlate = language.surface !== 'paper';
   const text = lines.map((line) => line.text).join('\n');
-  const rows = highlight(text, language.grammar).map((html, index) => {
-    const { kind = 'code', continued } = lines[index] ?? {};
-    const mark = meta.highlight.has(index + 1) ? ' hl' : '';
-    return row(html, `${CLASS_OF[kind]}${continued ? ' cont' : ''}${mark}`);
-  });
   // Numbers of a diff would be those of no file.
   const numbered = !onSlate && !meta.diff && lines.length > UNNUMBERED_LINES ? ' nums' : '';
+  const rows = highlight(text, language.grammar).map((html, index): Row => {
+    const { kind = 'code', continued } = lines[index] ?? {};
+    const mark = meta.highlight.has(index + 1) ? ' hl' : '';
+    const marks = `${CLASS_OF[kind]}${continued ? ' cont' : ''}${mark}`;
+    return { html, marks, isOwn: marks !== '' || numbered !== '' || meta.keys };
+  });
   const className = onSlate ? 'term on-slate' : meta.diff ? 'code diff' : `code${numbered}`;
   const title = `<span class="file">${iconHtml(onSlate ? 'term' : 'file')}${escapeHtml(meta.file ?? language.label)}</span>`;
   const tag = meta.file === null || onSlate ? '' : `<span class="langtag">${language.label}</span>`;
@@ -55,7 +56,9 @@ export function tabbedFigure(
   });
   const list = `<div class="tabs" role="radiogroup" aria-label="Package manager">${tabs.join('')}</div>`;
   const panels = PACKAGE_MANAGERS.map((manager) => {
-    const rows = highlight(commands[manager], 'shellscript').map((html) => row(html));
+    const rows = highlight(commands[manager], 'shellscript').map(
+      (html): Row => ({ html, marks: '', isOwn: false }),
+    );
     return pre(rows, ` data-pm="${manager}"`);
   });
   return block('code pm', list, '') + panels.join('') + END;
@@ -67,8 +70,25 @@ function block(className: string, start: string, tag: string): string {
   return `<figure class="${className}"><figcaption class="code-h">${start}<span class="end">${tag}${COPY}</span></figcaption>`;
 }
 
-function pre(rows: readonly string[], attributes = ''): string {
-  return `<pre tabindex="0"${attributes}><code>${rows.join('')}</code></pre>`;
+interface Row {
+  html: string;
+  /** Classes of the line. */
+  marks: string;
+  /** In an element of its own, for its mark or number or to be hidden; all others are text. */
+  isOwn: boolean;
 }
 
-const row = (html: string, extra = ''): string => `<span class="l${extra}">${html}\n</span>`;
+function pre(rows: readonly Row[], attributes = ''): string {
+  let html = '';
+  let others: string[] = [];
+  for (const { html: line, marks, isOwn } of rows) {
+    if (!isOwn) {
+      others.push(line);
+      continue;
+    }
+    html += `${joined(others)}<span class="l${marks}">${line}\n</span>`;
+    others = [];
+  }
+  const lines = rows.map((row) => row.html);
+  return `<pre tabindex="0"${attributes}>${codeHtml(html + joined(others), lines)}</pre>`;
+}

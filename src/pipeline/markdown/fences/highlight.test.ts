@@ -1,7 +1,7 @@
 // Code of others costs a counted amount of work and comes out plain beyond it; ours is never cut.
 import { expect, test } from 'vitest';
 import { type Allowance, countedEngine, OverAllowance } from './counted-engine.ts';
-import { createHighlight } from './highlight.ts';
+import { codeHtml, createHighlight, joined } from './highlight.ts';
 
 const highlight = await createHighlight();
 const isPlain = (rows: readonly string[]): boolean => !rows.join('').includes('<span');
@@ -56,4 +56,24 @@ test('after a fence that was cut the next is coloured as ever', () => {
   const before = highlight('const a = `${b}`;\n\nrun();', 'javascript');
   highlight('`${'.repeat(150), 'javascript', { left: 500_000 });
   expect(highlight('const a = `${b}`;\n\nrun();', 'javascript')).toEqual(before);
+});
+
+test('punctuation is the colour around the code, so only other tokens are spans', () => {
+  expect(highlight('a = [1, x];', 'javascript')).toEqual([
+    '<span class="v">a </span>= [<span class="n">1</span>, <span class="v">x</span>];',
+  ]);
+  const code = (grammar: string | null): string => {
+    const lines = highlight('[1]', grammar);
+    return codeHtml(lines.join(''), lines);
+  };
+  expect(code('javascript')).toBe('<code class="o">[<span class="n">1</span>]</code>');
+  expect(code(null)).toBe('<code>[1]</code>');
+});
+
+test('a token that goes on in the next line is one span, another is not', () => {
+  const comment = ['<span class="c">// a</span>', '', '  <span class="c">// b</span>'];
+  expect(joined(comment)).toBe('<span class="c">// a\n\n  // b</span>\n');
+  expect(joined(['<span class="k">a</span>', '<span class="s">b</span>'])).toBe(
+    '<span class="k">a</span>\n<span class="s">b</span>\n',
+  );
 });

@@ -58,23 +58,44 @@ export async function createHighlight(): Promise<Highlight> {
   };
 }
 
+/** `inner` is made of these lines; plain ones have no span, and keep the colour of the text. */
+export function codeHtml(inner: string, lines: readonly string[]): string {
+  const isColoured = lines.some((line) => line.includes('<span'));
+  return `<code${isColoured ? ` class="${AROUND}"` : ''}>${inner}</code>`;
+}
+
+/** Lines that stand in one element: neighbours of one class become one span here too. */
+export function joined(lines: readonly string[]): string {
+  return lines
+    .map((line) => `${line}\n`)
+    .join('')
+    .replace(RUN, (run) => run.replace(BETWEEN, '$1'));
+}
+
+const RUN = /<span class="(\w)">[^<]*<\/span>(?:\s+<span class="\1">[^<]*<\/span>)+/g;
+const BETWEEN = /<\/span>(\s+)<span class="\w">/g;
+
 interface Token {
   content: string;
   color?: string | undefined;
 }
 
+/** Most tokens are punctuation, so the element around the code has its colour, and they need no span. */
+const AROUND = 'o';
+const PLAIN = 'v';
+
 /** White space joins the token before it, and neighbours of one class become one span. */
 function lineHtml(tokens: readonly Token[]): string {
   let html = '';
-  let open = '';
+  let open = AROUND;
   let text = '';
   const flush = (): void => {
     const escaped = escapeHtml(text);
-    html += open === '' ? escaped : `<span class="${open}">${escaped}</span>`;
+    html += open === AROUND ? escaped : `<span class="${open}">${escaped}</span>`;
     text = '';
   };
   for (const { content, color } of tokens) {
-    const className = CLASS_OF_COLOR.get(color?.toLowerCase() ?? '') ?? '';
+    const className = CLASS_OF_COLOR.get(color?.toLowerCase() ?? '') ?? PLAIN;
     if (className !== open && content.trim() !== '') {
       flush();
       open = className;
