@@ -3,7 +3,8 @@ import { didYouMean } from '../../model/near.ts';
 import type { PageRecord } from '../../model/record.ts';
 import type { PlannedPage, Redirect } from '../../model/redirect.ts';
 import type { Problem } from '../problem.ts';
-import { type PendingTarget, pathOf, sectionIndex } from './resolve-redirects.ts';
+import { pathOf } from './check-redirects.ts';
+import { type PendingTarget, sectionIndex } from './resolve-redirects.ts';
 
 const PLANNED_FILE = 'data/planned-pages.json';
 const REDIRECTS_FILE = 'data/redirects.json';

@@ -56,6 +56,13 @@ test('a move of a part is no redirect of the page', () => {
   expect(resolve({ redirects: [move] })).toEqual({ redirects: [], moves: [move], pending: [] });
 });
 
+test('a move of a part of a page that is not written waits for it', () => {
+  const move = { from: '/api/cli/#x', to: '/api/flags/#y' };
+  const { moves, pending } = resolve({ redirects: [move], legacyUrls: { '/api/cli/': 0 } });
+  expect(moves).toEqual([]);
+  expect(pending.map(({ from }) => from)).toEqual(['/api/cli/']);
+});
+
 test('the order of the input does not matter', () => {
   const redirects = [
     { from: '/b/', to: '/api/' },

@@ -1,6 +1,6 @@
 // Old links must not die while pages are still being written: every old address gets a target that exists.
 import { PLANNED_ID, type PlannedPage, type Redirect } from '../../model/redirect.ts';
-import { checkRedirects } from './check-redirects.ts';
+import { checkRedirects, pathOf } from './check-redirects.ts';
 
 interface ResolvedRedirect {
   from: string;
@@ -39,8 +39,8 @@ export function resolveRedirects({
   pages,
   planned = [],
 }: RedirectSources): Resolution {
-  checkRedirects({ redirects: table, pages });
-  const moves = table.filter(({ from }) => from.includes('#'));
+  checkRedirects({ redirects: table, pages, legacyUrls });
+  const moves = table.filter(({ from }) => from.includes('#') && pages.has(pathOf(from)));
   const redirects = table.filter(({ from }) => !from.includes('#'));
   const rows = new Map(planned.map((row) => [row.page, row]));
   const resolved: ResolvedRedirect[] = [];
@@ -86,10 +86,6 @@ function nearestPage(url: string, pages: ReadonlySet<string>): string {
 function isGenerated(url: string, pages: ReadonlySet<string>): boolean {
   if (url === '/app-shell/') return true;
   return url.endsWith('/printable/') && pages.has(url.slice(0, -'printable/'.length));
-}
-
-export function pathOf(url: string): string {
-  return url.split('#', 1)[0] ?? url;
 }
 
 /** `/guides/` of `/guides/caching/`. */
