@@ -13,10 +13,10 @@ export const withoutNginx =
   spawnSync('nginx', ['-v'], { env: { PATH: `${process.env.PATH}:/usr/sbin` } }).error !==
     undefined;
 
-const scriptHash = (mark: string): string =>
-  `sha256-${createHash('sha256').update(mark).digest('base64')}`;
+const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Two marks give sites with other pages, other hashed files and another inline script. */
+/** Two marks give sites with other pages, other hashed files, another inline script and another style. */
 export async function writeProject(project: string, mark: string): Promise<string> {
   const dist = join(project, 'dist');
   await writeFixture(dist);
@@ -34,7 +34,8 @@ export async function writeProject(project: string, mark: string): Promise<strin
   await writeHosting({
     dist,
     out: join(project, '.generated'),
-    inlineScriptHashes: [scriptHash(mark)],
+    inlineScriptHashes: [hashOf(mark)],
+    inlineStyleHashes: [hashOf(`style of ${mark}`)],
     redirects: [],
   });
   return project;

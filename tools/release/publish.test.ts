@@ -287,19 +287,25 @@ describe.skipIf(withoutNginx)('behind nginx', () => {
     await server.close();
   });
 
-  test('inline scripts of old and new documents are allowed from before the switch on', async () => {
-    await start('a');
-    const hashes = async () => [...(await policy()).matchAll(/'sha256-[^']*'/g)].map(String);
-    const [ofA] = await hashes();
-    await release('b');
-    const both = await hashes();
-    expect(both).toHaveLength(2);
-    expect(both).toContain(ofA);
-    await release('c', 0);
-    await release('b', 0);
-    expect(await hashes()).not.toContain(ofA);
-    await server.close();
-  });
+  test.each(['script-src', 'style-src'])(
+    'what is inline in old and new documents is allowed from before the switch on: %s',
+    async (directive) => {
+      await start('a');
+      const hashes = async () => {
+        const [sources = ''] = (await policy()).match(`${directive} [^;]*`) ?? [];
+        return sources.match(/'sha256-[^']*'/g) ?? [];
+      };
+      const [ofA] = await hashes();
+      await release('b');
+      const both = await hashes();
+      expect(both).toHaveLength(2);
+      expect(both).toContain(ofA);
+      await release('c', 0);
+      await release('b', 0);
+      expect(await hashes()).not.toContain(ofA);
+      await server.close();
+    },
+  );
 
   test('a nginx that does not take the configuration over keeps the old site', async () => {
     await start('a');

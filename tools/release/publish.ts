@@ -14,7 +14,7 @@ import { settleTree, sync } from './durable.ts';
 import { lock } from './lock.ts';
 import { nginxOf } from './nginx-process.ts';
 import { wrongForReaders } from './readers.ts';
-import { applyConf, withScriptsOf } from './server-conf.ts';
+import { applyConf, withInlineOf } from './server-conf.ts';
 import type { SiteSource } from './sources.ts';
 import { type ReleaseRecord, releaseId, type Store } from './store.ts';
 import { checkForms, hasHash, sha256 } from './verify.ts';
@@ -66,7 +66,7 @@ export async function publish(
     const confs = older.map((each) => readFileSync(store.path(each.id, 'nginx.conf'), 'utf8'));
     const confBefore = readIf(join(store.folder, 'nginx.conf'));
     nginxKnows = false;
-    const serving = await applyConf(store.folder, withScriptsOf(source.conf, confs), interrupted);
+    const serving = await applyConf(store.folder, withInlineOf(source.conf, confs), interrupted);
     store.switchTo(id);
     const wrong = serving && (await wrongForReaders(serving, record));
     if (wrong !== null) {

@@ -7,28 +7,34 @@ import { replaceFile } from './durable.ts';
 import { nginxOf, reload, testConf } from './nginx-process.ts';
 
 const POLICY = /add_header Content-Security-Policy "([^"]*)" always;/;
-const SCRIPTS = /(add_header Content-Security-Policy "[^"]*script-src )([^;"]*)/;
 const HASH = /^'sha256-.*'$/;
+/** In which inline scripts and styles are allowed by their hashes. */
+const DIRECTIVES = ['script-src', 'style-src'];
 
-/** Inline scripts of the older releases stay allowed: their documents are still being answered. */
-export function withScriptsOf(conf: string, older: readonly string[]): string {
-  const own = scripts(conf);
-  const hashes = older
-    .flatMap(scripts)
-    .filter((source) => HASH.test(source) && !own.includes(source));
-  const all = [...own, ...[...new Set(hashes)].sort()].join(' ');
-  return conf.replace(SCRIPTS, (_, before: string) => before + all);
+const sourcesIn = (directive: string): RegExp =>
+  new RegExp(`(add_header Content-Security-Policy "[^"]*${directive} )([^;"]*)`);
+
+/** Inline scripts and styles of the older releases stay allowed: their documents are still being answered. */
+export function withInlineOf(conf: string, older: readonly string[]): string {
+  return DIRECTIVES.reduce((text, directive) => {
+    const own = sources(conf, directive);
+    const hashes = older
+      .flatMap((each) => sources(each, directive))
+      .filter((source) => HASH.test(source) && !own.includes(source));
+    const all = [...own, ...[...new Set(hashes)].sort()].join(' ');
+    return text.replace(sourcesIn(directive), (_, before: string) => before + all);
+  }, conf);
 }
 
-function scripts(conf: string): string[] {
-  const sources = SCRIPTS.exec(conf)?.[2];
-  if (sources === undefined) {
+function sources(conf: string, directive: string): string[] {
+  const found = sourcesIn(directive).exec(conf)?.[2];
+  if (found === undefined) {
     throw new Error(
-      'The nginx configuration has no Content-Security-Policy with script-src. ' +
+      `The nginx configuration has no Content-Security-Policy with ${directive}. ` +
         'Use one that hosting/write-hosting.ts wrote: run npm run build.',
     );
   }
-  return sources.trim().split(' ');
+  return found.trim().split(' ');
 }
 
 /** The port of the environment, else the one the folder is served at, else that of the preview. */
