@@ -75,6 +75,8 @@ const ANALYTICS: readonly Outside[] = [
 export interface CspInput {
   /** Hashes of the inline scripts, `sha256-…` in base64, without quotes. */
   inlineScriptHashes: readonly string[];
+  /** Of the style elements, likewise. */
+  inlineStyleHashes?: readonly string[];
   /** Application id of a hosted search, where the site has one. */
   hostedSearch?: string | null;
   /** Measurement id of Google Analytics, where the site has one. */
@@ -100,10 +102,16 @@ type Directives = (readonly [name: string, sources: string])[];
 
 /** Null is every kind at once. */
 function directives(input: CspInput, kind: DocumentKind | null): Directives {
-  const { inlineScriptHashes, hostedSearch = null, analyticsId = null } = input;
-  for (const hash of inlineScriptHashes) checkHash(hash);
-  // Sorted, so that the header does not depend on the order in which pages were rendered.
-  const hashes = [...new Set(inlineScriptHashes)].sort().map((hash) => `'${hash}'`);
+  const {
+    inlineScriptHashes,
+    inlineStyleHashes = [],
+    hostedSearch = null,
+    analyticsId = null,
+  } = input;
+  const hashes: Readonly<Record<string, string[]>> = {
+    'script-src': quoted(inlineScriptHashes),
+    'style-src': quoted(inlineStyleHashes),
+  };
   const search = hostedSearch === null ? [] : hostedHosts(hostedSearch);
   const outside = [
     ...OUTSIDE,
@@ -112,9 +120,15 @@ function directives(input: CspInput, kind: DocumentKind | null): Directives {
   ].filter(({ on }) => kind === null || on.includes(kind));
   return Object.entries(SOURCES).map(([name, own]) => {
     const hosts = outside.filter(({ directive }) => directive === name).flatMap((row) => row.hosts);
-    const sources = [...own, ...(name === 'script-src' ? hashes : []), ...hosts];
+    const sources = [...own, ...(hashes[name] ?? []), ...hosts];
     return [name, sources.join(' ') || "'none'"];
   });
+}
+
+/** Sorted, so that the header does not depend on the order in which pages were rendered. */
+function quoted(hashes: readonly string[]): string[] {
+  for (const hash of hashes) checkHash(hash);
+  return [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
 }
 
 const written = (list: Directives): string =>
@@ -123,7 +137,7 @@ const written = (list: Directives): string =>
 function checkHash(hash: string): void {
   if (/^sha256-[A-Za-z0-9+/]{43}=$/.test(hash)) return;
   throw new Error(
-    `The hash of an inline script is not usable in the Content-Security-Policy: "${hash}". ` +
-      "Pass 'sha256-' and the base64 digest of the text between the script tags.",
+    `The hash of an inline script or style is not usable in the Content-Security-Policy: "${hash}". ` +
+      "Pass 'sha256-' and the base64 digest of the text between its tags.",
   );
 }

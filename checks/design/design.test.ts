@@ -77,6 +77,8 @@ const typeOf = (page: Page, { selector }: Type) =>
 
 async function at(width: number, path: string): Promise<{ page: Page; close(): Promise<void> }> {
   const { page, close } = await open(browser, { viewport: { width, height: 900 } });
+  // A first page is drawn with the system's typefaces, a later one with the design's.
+  await page.addInitScript(() => localStorage.setItem('faces', '1'));
   await page.goto(origin + path, { waitUntil: 'load' });
   await hydrated(page);
   await drawn(page);

@@ -22,8 +22,15 @@ async function transitionsEnded(): Promise<true> {
   return true;
 }
 
+/** Of a part that is far from the screen and not laid out, no color or size can be told. */
+function layOutAll(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('.sec'))
+    part.style.contentVisibility = 'visible';
+}
+
 export async function accessibility(page: Page, question: Question = {}): Promise<string[]> {
   const { colours = true, within = 'html' } = question;
+  await page.evaluate(layOutAll);
   await inFrames(page, transitionsEnded);
   await page.evaluate(axe.source);
   const runOnly: axe.RunOnly =

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import site from '../../data/site.json' with { type: 'json' };
 import { launch } from '../../proof/chromium.ts';
-import { hydrated, open, origin } from './browser.ts';
+import { drawn, hydrated, open, origin } from './browser.ts';
 import { DIST, routes } from './routes.ts';
 
 const POST = '/blog/2020-10-10-webpack-5-release/';
@@ -198,6 +198,8 @@ test.each(['api', 'concepts', 'configuration', 'contribute', 'guides'])(
     expect(others.length).toBeGreaterThan(0);
     expect(await hrefs('.pages .card-a')).toEqual(others);
     const card = page.locator('.pages .card').last();
+    await card.scrollIntoViewIfNeeded();
+    await drawn(page);
     expect((await card.locator('p').last().innerText()).length).toBeGreaterThan(30);
     const height = (await card.boundingBox())?.height ?? 0;
     await card.click({ position: { x: 20, y: height - 18 } });

@@ -179,7 +179,7 @@ const tamper = (text: string): string => `${text} `;
 test.each([
   ['runtime', '/concepts/', 'js'],
   ['main', '/concepts/', 'js'],
-  ['main', '/concepts/', 'css'],
+  ['late', '/concepts/output/', 'css'],
   ['home', '/', 'js'],
   ['home', '/', 'css'],
   ['print', '/guides/printable/', 'js'],

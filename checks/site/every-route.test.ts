@@ -145,7 +145,7 @@ test('the checks themselves notice what they look for', async () => {
     wide.style.width = '3000px';
     wide.innerHTML = '<img src="https://example.com/x.png"><p>text</p>';
     wide.insertAdjacentHTML('beforeend', '<b style="color: red">x</b>');
-    for (const line of document.querySelectorAll('#article .l')) line.prepend('planted ');
+    for (const code of document.querySelectorAll('#article pre code')) code.prepend('planted ');
   });
   await drawn(page);
   const { changes } = await page.evaluate(

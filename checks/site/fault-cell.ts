@@ -133,12 +133,17 @@ export function missing(text: readonly string[] | undefined, shown: readonly str
 
 /** Its text, and the kinds of files it asks for when a reader does everything there is to do. */
 export async function explore(
-  { page, server, goTo }: Lane,
+  lane: Lane,
   path: string,
 ): Promise<{ text: string[]; classes: FileClass[] }> {
+  const { page, server, goTo, painted } = lane;
   // A service worker would fetch files in advance that the page itself does not need.
   server.spoil({ paths: WORKER, fault: '404' });
   await goTo(path);
+  // Nothing is asked for before.
+  await painted();
+  // It asks for more: on a busy machine after a silence.
+  await codeRan(lane, LATER);
   await quiet(server.asked);
   const text = await shownText(page);
   await doEverything({ page, server });

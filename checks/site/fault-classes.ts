@@ -67,11 +67,11 @@ const needed = { ...onTheWay, needed: true } as const;
 export const CLASSES: readonly FileClass[] = [
   { name: 'main script', files: asset('main', 'js') },
   { name: 'runtime', files: asset('runtime', 'js') },
-  { name: 'stylesheet', files: asset('main', 'css') },
+  { name: 'stylesheet', files: asset('late', 'css') },
   { name: 'home script', files: asset('home', 'js') },
   { name: 'home stylesheet', files: asset('home', 'css') },
   { name: 'printing script', files: asset('print', 'js') },
-  { name: 'fonts', files: asset('[a-z-]+-wght-normal', 'woff2') },
+  { name: 'fonts', files: asset('[a-z-]+-wght-normal', 'woff2'), late: true },
   { name: 'icon', files: asset('favicon', 'svg'), remembered: true },
   { name: 'pictures', files: /^\/assets\/images\// },
   {

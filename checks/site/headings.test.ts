@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
-import { drawn, inFrames, open, origin } from './browser.ts';
+import { drawn, hydrated, inFrames, open, origin } from './browser.ts';
 import { onePerLayout, routes } from './routes.ts';
 import { headingIds } from './visit/heading-ids.ts';
 import { land, misplaced, misplacedOf } from './visit/landing.ts';
@@ -36,6 +36,7 @@ test('a view that the browser left at the top is brought to the heading, unless 
   expect(misplaced(await land(page, '/configuration/output/', 'outputpath'))).toBeNull();
   await page.evaluate(() => history.replaceState({ x: 0, y: 0 }, ''));
   await page.reload({ waitUntil: 'load' });
+  await hydrated(page);
   await drawn(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await close();

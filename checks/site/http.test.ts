@@ -47,7 +47,7 @@ test('documents are revalidated, hashed files are kept for good', async () => {
   });
   expect(again.status).toBe(304);
   const html = readFileSync(`${DIST}/concepts/index.html`, 'utf8');
-  const [, script = ''] = /<script defer src="([^"]+)"/.exec(html) ?? [];
+  const [, script = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
   expect(header(await get(script), 'cache-control')).toMatch(/max-age=31536000.*immutable/);
 });
 

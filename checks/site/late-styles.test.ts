@@ -1,14 +1,19 @@
-// A stylesheet that never answers: browsers draw nothing meanwhile, so after eight seconds the page gives it up.
-import type { Browser } from 'playwright-core';
+// The style that comes after the first frame changes nothing in it, whether it comes or not.
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
-import { SLOW_PAGE_NOTICE_MS } from '../../src/model/constants.ts';
-import { hydrated, origin } from './browser.ts';
-import { newLane } from './fault-lane.ts';
+import { drawn, hydrated, open, origin } from './browser.ts';
+import { type ChangedSite, serveChanged } from './changed-site.ts';
+import { differences, type Look, looks } from './looks.ts';
+import { onePerLayout, routes } from './routes.ts';
 
-const STYLES = /^\/assets\/main\.[0-9a-f]+\.css$/;
-/** Long enough to see that nothing is drawn. */
-const SHORT_MS = 500;
+/** With a query where they are asked for again. */
+const LATE = /\/assets\/late\.[^/]*\.css/;
+const SCRIPT = /\.js(?:\?|$)/;
+/** Pages with parts of their own, beside one of each layout. */
+const PARTS = ['/vote/', '/organization/', '/offline/', '/configuration/', '/concepts/plugins/'];
+const LAYOUTS = onePerLayout(routes()).filter(({ layout }) => layout !== 'printable');
+const PATHS = new Set([...LAYOUTS.map(({ path }) => path), ...PARTS]);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,43 +21,56 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the screen is blank for eight seconds and no longer, and the page then works', async () => {
-  const lane = await newLane(browser, origin, { clock: true });
-  const { page, server } = lane;
-  await page.clock.pauseAt(Date.now() + 60_000);
-  server.spoil({ paths: STYLES, fault: 'silence' });
-  await lane.goTo('/concepts/');
-  await page.clock.fastForward(SLOW_PAGE_NOTICE_MS - 1);
-  // Also the proof that a blank screen is noticed.
-  expect(await lane.painted(SHORT_MS)).toBe(false);
-  await page.clock.fastForward(1);
-  expect(await lane.painted()).toBe(true);
-  await page.clock.resume();
-  await hydrated(page);
-  await lane.close();
+/** With every script held back, so that nothing else changes the page. */
+async function look(address: string, { late }: { late: boolean }): Promise<Look[]> {
+  const { page, close } = await open(browser, { reducedMotion: 'reduce' });
+  await page.route(SCRIPT, (route) => route.abort());
+  if (!late) await page.route(LATE, (route) => route.abort());
+  await page.goto(address, { waitUntil: 'load' });
+  await asked(page);
+  if (late) await page.waitForFunction(allApplied);
+  await drawn(page);
+  const seen = await looks(page);
+  await close();
+  return seen;
+}
+
+/** What waits for the first frame has been asked for. */
+const asked = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => !document.querySelector<HTMLTemplateElement>('#late')?.content.firstElementChild,
+  );
+
+const allApplied = (): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+    ({ sheet }) => sheet !== null,
+  );
+
+test.each([...PATHS])('%s looks the same before and after it', async (path) => {
+  const before = await look(origin + path, { late: false });
+  expect(differences(before, await look(origin + path, { late: true }))).toEqual([]);
 });
 
-test('one that comes after all applies', async () => {
-  const lane = await newLane(browser, origin, { clock: true });
-  const { page } = lane;
-  let send = (): void => {};
-  const wanted = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(
-    ({ pathname }) => STYLES.test(pathname),
-    async (route) => {
-      await wanted;
-      await route.continue();
-    },
+test('a part whose style comes only then is noticed', async () => {
+  // As if nobody had seen that the article needs it.
+  const change = (html: string): string =>
+    html.replace(/<\/style>\n<style>.*?<\/style>/s, '</style>');
+  const files: ChangedSite['files'] = { 'vote/index.html': change };
+  const site = await serveChanged({ files });
+  const whole = await look(`${origin}/vote/`, { late: true });
+  expect(differences(await look(`${site.origin}/vote/`, { late: false }), whole)).not.toEqual([]);
+  await site.close();
+});
+
+test('one that never answers holds nothing up', async () => {
+  const { page, close } = await open(browser);
+  await page.route(LATE, () => {});
+  await page.goto(`${origin}/concepts/`, { waitUntil: 'commit' });
+  await hydrated(page);
+  const header = page.getByRole('banner');
+  expect(await header.evaluate((it) => getComputedStyle(it).position)).toBe('sticky');
+  expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(
+    0,
   );
-  await lane.goTo('/concepts/');
-  await page.clock.fastForward(SLOW_PAGE_NOTICE_MS);
-  expect(await lane.painted()).toBe(true);
-  const position = () =>
-    page.getByRole('banner').evaluate((header) => getComputedStyle(header).position);
-  expect(await position()).toBe('static');
-  send();
-  await expect.poll(position, { timeout: 60_000 }).toBe('sticky');
-  await lane.close();
+  await close();
 });

@@ -30,6 +30,10 @@ test('without a network a visited page reads as before, under a line with its da
   const { page } = site;
   const days = [today()];
   await visitAndKeep(site, READ);
+  // Our typefaces are in use from the second page on.
+  await page.waitForFunction(() => localStorage.getItem('faces') !== null);
+  await page.reload();
+  await hydrated(page);
   // A visit may end on the day after.
   days.push(today());
   const look = () =>

@@ -95,7 +95,7 @@ test('a saved section is read without a server, every page with its styles, and 
     await hydrated(page);
     expect(await page.locator('h1').innerText()).toBe(title);
     expect(await page.locator('.offline-copy').innerText()).toContain('Offline copy');
-    // The main style sheet shows the document, the fonts are its own.
+    // The document's own style and the late one, and its own fonts.
     const look = await page.evaluate(() => {
       const { opacity, fontFamily } = getComputedStyle(document.body);
       const fonts = [...document.fonts].filter(({ status }) => status === 'loaded').length;
@@ -103,7 +103,7 @@ test('a saved section is read without a server, every page with its styles, and 
     });
     expect(look).toMatchObject({
       opacity: '1',
-      sheets: 1,
+      sheets: 2,
       fontFamily: expect.stringMatching(/Hanken/),
     });
     expect(look.fonts).toBeGreaterThan(0);

@@ -11,12 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Far from the screen it has no text to see. */
+async function show(page: Page): Promise<void> {
+  await page.locator('.keys').scrollIntoViewIfNeeded();
+  await expect.poll(() => lines(page)).toContain('export default {');
+}
 const lines = async (page: Page): Promise<string[]> =>
   (await page.locator('.keys .l:visible').allInnerTexts()).map((line) => line.trim());
 
 test('without script every line is there, keys are links and nothing is a control', async () => {
   const { page, close } = await open(browser, { javaScriptEnabled: false });
   await page.goto(`${origin}/configuration/`);
+  await show(page);
   const shown = await lines(page);
   for (const key of ['mode', 'output', 'resolve', 'watchOptions', 'recordsPath']) {
     expect(shown.filter((line) => line.startsWith(`${key}:`))).toHaveLength(1);
@@ -31,6 +37,7 @@ test('typing leaves the options that match and the blocks around them, and a key
   const { page, complaints, close } = await open(browser);
   await page.goto(`${origin}/configuration/`);
   await hydrated(page);
+  await show(page);
   const field = page.getByRole('searchbox', { name: 'Filter options' });
   const status = page.locator('.keys [role=status]');
   const all = await status.innerText();

@@ -1,10 +1,10 @@
 // The index pages of loaders and plugins in a real browser: cards narrowed by word, chip and key, or all without script.
 import { readFileSync } from 'node:fs';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
 import { packagesSchema } from '../../src/model/package.ts';
+import { accessibility } from './accessibility.ts';
 import { drawn, hydrated, open, origin } from './browser.ts';
 
 const packages = packagesSchema.parse(JSON.parse(readFileSync('data/packages.json', 'utf8')));
@@ -35,16 +35,6 @@ const shown = async (page: Page): Promise<string[]> =>
 const status = (page: Page): Promise<string> => page.locator('.cards-n').innerText();
 const chip = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name} `) });
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const found = await (window as unknown as { axe: typeof axe }).axe.run(document);
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`),
-    );
-  });
-}
 
 test('words, categories and retired packages narrow the loaders, and a status says to how many', async () => {
   const { page, complaints, close } = await open(browser);
@@ -158,12 +148,12 @@ test.each(PAGES)('$path is accessible and fits a phone, narrowed or not', async 
       viewport: { width: 390, height: 800 },
     });
     await show(page, path);
-    expect(await violations(page), colorScheme).toEqual([]);
+    expect(await accessibility(page), colorScheme).toEqual([]);
     await chip(page, 'Styles').click();
-    expect(await violations(page), colorScheme).toEqual([]);
+    expect(await accessibility(page), colorScheme).toEqual([]);
     await page.locator('.cards-q input').fill('nothing like it');
     await page.locator('.cards-none').waitFor();
-    expect(await violations(page), colorScheme).toEqual([]);
+    expect(await accessibility(page), colorScheme).toEqual([]);
     const heights = await page
       .locator('.chip:visible, .cards-q, .cards-none button')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));

@@ -23,6 +23,8 @@ export async function phone(browser: Browser, options: BrowserContextOptions = {
   });
   await visit.page.goto(origin + PAGE, { waitUntil: 'load' });
   await hydrated(visit.page);
+  // What follows a finger comes after that.
+  await visit.page.waitForLoadState('networkidle');
   await menu(visit.page).waitFor();
   const cdp: CDPSession = await visit.page.context().newCDPSession(visit.page);
   const touch: Phone['touch'] = async (type, ...points) => {

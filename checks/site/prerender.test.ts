@@ -8,7 +8,15 @@ import { prerender } from '../../src/build/prerender/prerender.ts';
 import type { PageData } from '../../src/model/record.ts';
 
 const icons = { svg: '', touch: '' };
-const none = { inline: '', fonts: [], icons, styles: [], scripts: [] };
+const none = {
+  inline: '',
+  fonts: [],
+  icons,
+  inlineStyles: [],
+  styles: [],
+  lateStyles: [],
+  scripts: [],
+};
 
 async function render(page: object): Promise<number> {
   const dist = mkdtempSync(join(tmpdir(), 'prerender-'));
@@ -16,7 +24,7 @@ async function render(page: object): Promise<number> {
   const run = prerender({
     pages: [broken as PageData],
     navigation: new Map(),
-    assets: { page: none, home: none, printable: none },
+    assets: { page: none, complete: none, home: none, printable: none },
     figures: null,
     dates: new Map(),
     social: new Map(),

@@ -93,6 +93,10 @@ test('a refused clipboard leaves the code selected', async () => {
 test('plates stand beside each other and stack below 640', async () => {
   const { page, close } = await open(browser);
   await show(page, PLATES);
+  // Plates are measured all over the page, so all of it is laid out.
+  await page.locator('.sec').evaluateAll((all) => {
+    for (const section of all) (section as HTMLElement).style.contentVisibility = 'visible';
+  });
   const rows = page.locator('#outputfilename + .opt-meta > div');
   const tops = (all: Locator): Promise<number[]> =>
     all.evaluateAll((each) => each.map((row) => row.getBoundingClientRect().top));
@@ -175,7 +179,7 @@ test('on paper code wraps, tools are away, terminals are white and details are o
       '<details class="more"><summary>Closed</summary><div><p id="inside">Inside</p></div></details>' +
         '<p><a id="away" href="https://example.com/away">away</a></p>',
     );
-    const long = article?.querySelector('.term .l');
+    const long = article?.querySelector('.term code');
     if (long) long.textContent = 'x'.repeat(400);
   });
   await page.emulateMedia({ media: 'print' });

@@ -66,10 +66,10 @@ test('every page names a card of 1200 × 630 and at most 60,000 bytes that may b
   expect(sizes.length).toBeGreaterThan(50);
 });
 
-test('another picture, a missing one and a page are not taken for cards', async () => {
-  expect(complaints(await get('/social/no-such.0123456789ab.png'))).toHaveLength(4);
-  expect(complaints(await get('/'))).toEqual([
-    'type text/html; charset=utf-8',
+test('another picture, a missing one and a text are not taken for cards', async () => {
+  expect(complaints(await get('/social/no-such.0123456789ab.png'))).toHaveLength(5);
+  expect(complaints(await get('/license.md'))).toEqual([
+    'type text/markdown; charset=utf-8',
     'cached as no-cache',
     'no PNG',
   ]);

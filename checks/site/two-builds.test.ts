@@ -18,9 +18,9 @@ const words = (release: string): string => `This is release ${release}.`;
 
 /** Every page has another sentence, hence another chunk. */
 function otherBuild(release: string): Promise<BuiltCopy> {
-  const sentence = `html: '<p>${words(release)}</p>' + record.html`;
+  const sentence = `html: '<p>${words(release)}</p>' + sections(record.html)`;
   return buildCopy({
-    'src/build/page-data.ts': (text) => text.replace('html: record.html', sentence),
+    'src/build/page-data.ts': (text) => text.replace('html: sections(record.html)', sentence),
   });
 }
 

@@ -4,6 +4,8 @@ import type { LegacyUrls } from '../model/redirect.ts';
 import type { Site } from '../model/site.ts';
 import { isChecked } from '../pipeline/proof-report/count-report.ts';
 import { movedHtml } from './moved.ts';
+import { listedAnchors } from './sections/listed-anchors.ts';
+import { sections } from './sections/sections.ts';
 import type { SiteData } from './site-data.ts';
 
 /** A page whose life spans this day exists in the documentation of webpack 4. */
@@ -16,8 +18,8 @@ export function pageData(record: PageRecord, data: SiteData): PageData {
     url: record.url,
     title: record.title,
     description: record.description,
-    html: record.html + movedHtml(record, data.redirects),
-    anchors: record.anchors,
+    html: sections(record.html) + movedHtml(record, data.redirects),
+    anchors: listedAnchors(record.anchors),
     edit: record.edit ?? `https://github.com/${name}/edit/${branch}/${contentPath}/${record.path}`,
     ...(record.imported !== undefined && { imported: record.imported }),
     ...(record.post !== undefined && { post: record.post }),

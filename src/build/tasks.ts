@@ -92,14 +92,17 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     runWebpack(clientConfiguration(paths, fill), FIGURE_STATS),
   );
   await step('pages', () => fillPageChunks(`${paths.dist}/p`, fill));
-  const figures = await step('figures', () => clientFigures(stats, paths));
   await step('server', async () => {
     await runWebpack(serverConfiguration(paths));
     await runWebpack(inlineConfiguration(paths));
   });
   const assets = siteAssets(stats, paths);
+  const figures = await step('figures', () => clientFigures(stats, paths));
   const csp = {
     inlineScriptHashes: [sha256(assets.page.inline)],
+    inlineStyleHashes: [assets.complete, assets.home].flatMap(({ inlineStyles }) =>
+      inlineStyles.map(sha256),
+    ),
     hostedSearch: site.site.search?.applicationId ?? null,
     analyticsId: site.site.analyticsId,
   };

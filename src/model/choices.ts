@@ -1,4 +1,4 @@
-// What a reader chooses and where it is kept; the head's script and the site must name it alike.
+// What a reader chooses or has, and where that is kept; the head's script and the site must name it alike.
 
 export const THEME_STORAGE_KEY = 'theme';
 
@@ -17,3 +17,8 @@ export const SLASH_STORAGE_KEY = 'search-slash';
 export const SLASH_OFF_VALUE = 'off';
 /** Of the root element, too: the field then shows no key. */
 export const SLASH_OFF_CLASS = 'no-slash';
+
+/** Set once the browser has our typefaces: the next document begins with them. */
+export const FACES_STORAGE_KEY = 'faces';
+/** Of the root element: our typefaces are in use. */
+export const FACES_CLASS = 'faces';

@@ -1,5 +1,6 @@
 // The browser's start: adopts the document the server rendered and takes over its links.
 import './styles/global.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createView } from './state/create-view.ts';
@@ -16,6 +17,7 @@ import {
   STAGE_ID,
   type View,
 } from './state/view.ts';
+import { whenLoaded } from './state/when-loaded.ts';
 
 /** Null when the document must stay as the server made it: its own code did not arrive whole. */
 async function startView(): Promise<View | null> {
@@ -37,15 +39,17 @@ async function start(): Promise<void> {
   const view = await startView();
   if (view === null) return;
   const url = view.screen === 'not-found' ? NOT_FOUND_PATH : view.page.url;
-  hydrateRoot(root, <App start={{ url, view }} loaders={chunkLoaders} />, {
-    onUncaughtError: keepPage(root),
+  const app = <App start={{ url, view }} loaders={chunkLoaders} />;
+  // As a transition: React stops every few milliseconds for the browser.
+  startTransition(() => {
+    hydrateRoot(root, app, { onUncaughtError: keepPage(root) });
   });
 }
 
 __webpack_chunk_load__ = loadingAgain(__webpack_chunk_load__);
 // The home screen's code may not come: its document stands without it.
 start().catch(console.info);
-addEventListener('load', () => {
+whenLoaded(() => {
   landOnFragment();
   import(/* webpackChunkName: 'later' */ './later/later.ts')
     .then(({ startLater }) => startLater())

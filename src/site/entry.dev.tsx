@@ -1,5 +1,6 @@
 // The browser's start under `npm start`: pages come from the dev server, edits arrive by themselves.
 import './styles/global.css';
+import './styles/late.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PAGE_SHOWN } from '../model/page-shown.ts';
@@ -7,6 +8,7 @@ import type { Nav, PageData } from '../model/record.ts';
 import { App } from './App.tsx';
 import { MistakesPanel, MistakesScreen } from './dev/Mistakes.tsx';
 import { installCopyPage } from './later/copy-page.ts';
+import { fetchFaces } from './later/faces.ts';
 import { installTerms } from './later/terms.ts';
 import { type PrintablePage, PrintableScreen } from './screens/printable/PrintableScreen.tsx';
 import { createView } from './state/create-view.ts';
@@ -132,6 +134,7 @@ if (container) {
   });
   show();
   // Of what the built site fetches after load, the parts that a page shows.
+  fetchFaces();
   installCopyPage(document);
   installTerms(document);
 }

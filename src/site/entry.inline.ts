@@ -1,6 +1,8 @@
 // Runs in the head before the first paint: says that script works, applies what the reader chose before.
 import {
   BANNER_DISMISSED_CLASS,
+  FACES_CLASS,
+  FACES_STORAGE_KEY,
   isPackageManager,
   PACKAGE_MANAGER_STORAGE_KEY,
   SLASH_OFF_CLASS,
@@ -15,7 +17,7 @@ import {
   STORAGE_TEST_KEY,
 } from '../model/constants.ts';
 import { askAgainForWrongBytes } from './document/ask-again.ts';
-import { showWithoutLateStyles } from './document/late-styles.ts';
+import { askAfterFirstFrame } from './document/late.ts';
 import { trustedHtml, trustedScriptUrl } from './document/trusted-types.ts';
 
 declare global {
@@ -35,7 +37,7 @@ window.trustedTypes?.createPolicy('default', {
   createScriptURL: trustedScriptUrl,
 });
 askAgainForWrongBytes();
-showWithoutLateStyles();
+askAfterFirstFrame();
 try {
   localStorage.setItem(STORAGE_TEST_KEY, STORAGE_TEST_KEY);
   localStorage.removeItem(STORAGE_TEST_KEY);
@@ -44,6 +46,11 @@ try {
   const manager = localStorage.getItem(PACKAGE_MANAGER_STORAGE_KEY);
   if (isPackageManager(manager)) {
     dataset['packageManager'] = manager;
+  }
+  if (localStorage.getItem(FACES_STORAGE_KEY)) {
+    classList.add(FACES_CLASS);
+    // Out of the browser's cache, before the first line is laid out with another.
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = '';
   }
   if (localStorage.getItem(SLASH_STORAGE_KEY) === SLASH_OFF_VALUE) classList.add(SLASH_OFF_CLASS);
   if (localStorage.getItem(BANNER_STORAGE_KEY) === BANNER_DISMISSED_VALUE) {

@@ -1,2 +1,4 @@
 // The only script of a printable page: it opens the print dialog once everything is there.
-addEventListener('load', () => print());
+import { whenLoaded } from './state/when-loaded.ts';
+
+whenLoaded(() => print());

@@ -15,7 +15,7 @@ export function watchDocument(): void {
       watched.shift += (entry as unknown as { value: number }).value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  // Deferred scripts run after this and before DOMContentLoaded.
+  // Scripts are asked for after this.
   document.addEventListener('readystatechange', () => {
     const root = document.getElementById('root');
     if (document.readyState !== 'interactive' || root === null) return;

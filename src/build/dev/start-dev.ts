@@ -11,6 +11,10 @@ import type { DevMistakes } from './dev-mistakes.ts';
 
 const DEV_PORT = 3000;
 
+/** A resized window makes Chromium ask for the font again, and one that is late is not used any more. */
+const keepFonts = ({ url = '' }: { url?: string | undefined }) =>
+  url.endsWith('.woff2') ? [{ key: 'cache-control', value: 'max-age=3600' }] : [];
+
 /** `mistakesOf` makes what checks the open page; this layer does not know the proof. */
 export async function startDev(mistakesOf: (paths: BuildPaths) => DevMistakes): Promise<void> {
   const port = await freePort(Number(process.env['PORT'] ?? DEV_PORT), 'npm start');
@@ -34,7 +38,7 @@ export async function startDev(mistakesOf: (paths: BuildPaths) => DevMistakes): 
       port,
       hot: true,
       static: { directory: `${paths.project}/src/site/public`, watch: false },
-      devMiddleware: { index: false },
+      devMiddleware: { index: false, headers: keepFonts },
       setupMiddlewares: (middlewares) => [{ name: 'content', middleware }, ...middlewares],
       client: { logging: 'warn' },
     },

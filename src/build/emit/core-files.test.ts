@@ -9,8 +9,6 @@ let dist: string;
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'core-files-'));
   mkdirSync(join(dist, 'offline'));
-  mkdirSync(join(dist, 'assets'));
-  writeFileSync(join(dist, 'assets/main.1.css'), '@font-face{src:url(/assets/mono.1.woff2)}');
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
@@ -18,7 +16,6 @@ const group = (...names: string[]): StatsChunkGroup => ({
   assets: names.map((name) => ({ name })),
 });
 const stats: StatsCompilation = {
-  entrypoints: { main: group('assets/main.1.js', 'assets/main.1.css') },
   namedChunkGroups: {
     later: group('assets/later.1.js'),
     offline: group('assets/offline.1.js'),
@@ -27,8 +24,9 @@ const stats: StatsCompilation = {
 };
 const showPage = (html: string): void => writeFileSync(join(dist, 'offline/index.html'), html);
 
-test('fonts of the styles, the code of its islands and what comes after load', () => {
-  showPage('<div data-island="offline"></div>');
+test('fonts of its style, the code of its islands and what comes after load', () => {
+  const style = '<style>@font-face{src:url(/assets/mono.1.woff2)}</style>';
+  showPage(`${style}<div data-island="offline"></div>`);
   expect(coreModule(stats, dist)).toContain(
     '"files":["/assets/later.1.js","/assets/mono.1.woff2","/assets/offline.1.js"]',
   );

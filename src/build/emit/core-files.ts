@@ -15,8 +15,7 @@ export function coreModule(stats: StatsCompilation, dist: string): string {
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const islands = [...html.matchAll(ISLAND)].map(([, name = '']) => name);
   const chunks = [LATER, ...islands].flatMap((name) => assets(stats.namedChunkGroups?.[name]));
-  const styles = assets(stats.entrypoints?.['main']).filter((name) => name.endsWith('.css'));
-  const fonts = styles.flatMap((name) => readFileSync(dist + name, 'utf8').match(FONT) ?? []);
+  const fonts = html.match(FONT) ?? [];
   const files = [...new Set([...chunks, ...fonts])].sort();
   const release = createHash('sha256').update(html).digest('hex').slice(0, 12);
   return `export const core = ${JSON.stringify({ release, files })};\n`;

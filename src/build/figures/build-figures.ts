@@ -1,5 +1,5 @@
 // The numbers and the graph of the home page, from the stats of a client build and the sizes of its files.
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { StatsCompilation } from 'webpack';
 import type { BuildFigures, ModuleKind, Plate } from '../../model/build-figures.ts';
 import { MODULE_KINDS } from '../../model/build-figures.ts';
@@ -36,18 +36,22 @@ const LATTICE = { columns: 15, rows: 9 };
 const PLATES: readonly RegExp[] = [
   /^assets\/main\.(?:.*\.)?js$/,
   /^assets\/home\.(?:.*\.)?js$/,
-  /^assets\/main\.(?:.*\.)?css$/,
+  /^assets\/home\.(?:.*\.)?css$/,
   /^assets\/favicon\.(?:.*\.)?svg$/,
 ];
 
-/** Of the finished site. */
+/** Of the finished site: style that went into the documents is no file of it any more. */
 export function clientFigures(stats: StatsCompilation, paths: BuildPaths): BuildFigures {
-  return buildFigures(stats, {
-    ...paths,
-    entry: 'src/site/entry.client.tsx',
-    // webpack's numbers are from before the pages' data went into their chunks.
-    bytesOf: (file) => statSync(`${paths.dist}/${file}`).size,
-  });
+  const assets = (stats.assets ?? []).filter(({ name }) => existsSync(`${paths.dist}/${name}`));
+  return buildFigures(
+    { ...stats, assets },
+    {
+      ...paths,
+      entry: 'src/site/entry.client.tsx',
+      // webpack's numbers are from before the pages' data went into their chunks.
+      bytesOf: (file) => statSync(`${paths.dist}/${file}`).size,
+    },
+  );
 }
 
 interface FiguresInput extends ModuleFolders {

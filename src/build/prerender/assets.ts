@@ -1,12 +1,14 @@
 // Finds in webpack's stats which files a document must name, in the built site and under `npm start` alike.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import type { Assets } from './load-renderer.ts';
 
 export interface SiteAssets {
   page: Assets;
+  /** For pages whose article has parts that only the late style knows. */
+  complete: Assets;
   home: Assets;
   printable: Assets;
 }
@@ -36,7 +38,9 @@ export function commonAssets(stats: StatsCompilation, inline: string): Assets {
       .map((asset) => `/${asset.name}`)
       .filter((file) => /\/hanken-grotesk[^/]*\.woff2$/.test(file)),
     icons: { svg: icon('favicon.svg'), touch: icon('apple-touch-icon.png') },
+    inlineStyles: [],
     styles: ending(main, '.css'),
+    lateStyles: [],
     scripts: ending(main, '.js'),
   };
 }
@@ -53,18 +57,26 @@ interface Folders {
 export function siteAssets(stats: StatsCompilation, { generated, dist }: Folders): SiteAssets {
   const home = filesOf('home', stats.namedChunkGroups);
   const print = filesOf('print', stats.entrypoints);
-  const named = commonAssets(stats, inlineScript(generated));
-  const { styles, scripts } = named;
-  const integrity = hashes([...styles, ...scripts, ...home, ...print], dist);
-  const common = { ...named, integrity };
+  const lateStyles = filesOf('late', stats.entrypoints);
+  const { styles, ...named } = commonAssets(stats, inlineScript(generated));
+  const text = (file: string): string => readFileSync(dist + file, 'utf8').trim();
+  const inlineStyles = styles.map(text);
+  const integrity = hashes([...lateStyles, ...named.scripts, ...home, ...print], dist);
+  const page = { ...named, inlineStyles, styles: [], lateStyles, integrity };
+  const complete = { inlineStyles: [...inlineStyles, ...lateStyles.map(text)], lateStyles: [] };
+  // No document names them, and nothing else asks for them.
+  for (const file of styles) rmSync(dist + file);
   return {
-    page: common,
+    page,
+    complete: { ...page, ...complete },
     home: {
-      ...common,
-      styles: [...styles, ...ending(home, '.css')],
-      scripts: [...scripts, ...ending(home, '.js')],
+      ...page,
+      inlineStyles: [...inlineStyles, ...ending(home, '.css').map(text)],
+      // The home screen's code waits for its own file, which this makes sure of.
+      lateStyles: [...lateStyles, ...ending(home, '.css')],
+      scripts: [...page.scripts, ...ending(home, '.js')],
     },
-    printable: { ...common, scripts: ending(print, '.js') },
+    printable: { ...page, ...complete, scripts: ending(print, '.js') },
   };
 }
 

@@ -8,10 +8,12 @@ import type { BuildFigures } from '../../model/build-figures.ts';
 import type { Nav, PageData } from '../../model/record.ts';
 import { PRINTABLE_SECTIONS } from '../../model/sections.ts';
 import { trustedHtml } from '../../site/document/trusted-types.ts';
+import { firstScreenEnd } from '../sections/first-screen.ts';
 import { writeFile } from '../write-file.ts';
 import { navOf, type SitePages } from '../write-modules.ts';
 import type { SiteAssets } from './assets.ts';
 import { loadRenderer } from './load-renderer.ts';
+import { needsStyle } from './needs-style.ts';
 import { printablePages } from './printable.ts';
 
 interface PrerenderOptions extends SitePages {
@@ -32,20 +34,24 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
   const renderer = await loadRenderer(options.generated);
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const plain = { ...assets.printable, policy: documentPolicy('plain', csp) };
-  const shared = { ...assets.page, policy: documentPolicy('shared', csp) };
+  const notFound = { ...assets.complete, policy: documentPolicy('shared', csp) };
 
+  const needsLate = needsStyle(assets.complete.inlineStyles.at(-1) ?? '');
   for (const page of pages) {
     const nav = navOf(page.url, navigation);
+    const firstScreen = firstScreenEnd(page.html);
     const own = {
+      ...(firstScreen !== null && { firstScreen }),
       policy: documentPolicy(documentKind(page.url), csp),
       card: social.get(page.url),
       modified: dates.get(page.url),
     };
+    const styled = needsLate(page.html) ? assets.complete : assets.page;
     const html = attempt(page.url, () => {
       checkTrusted(page.html);
       return page.url === '/'
         ? renderer.renderHome(page, figures, { ...assets.home, ...own })
-        : renderer.renderPage(page, nav, { ...assets.page, ...own });
+        : renderer.renderPage(page, nav, { ...styled, ...own });
     });
     writeFile(`${dist}${page.url}index.html`, html);
   }
@@ -58,7 +64,7 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
     );
     writeFile(`${dist}/${section}/printable/index.html`, html);
   }
-  writeFile(`${dist}/404.html`, renderer.renderNotFound(shared));
+  writeFile(`${dist}/404.html`, renderer.renderNotFound(notFound));
   writeFile(`${dist}/app-shell/index.html`, renderer.renderAppShell(plain));
   return pages.length + sections.length + 2;
 }

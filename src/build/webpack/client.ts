@@ -9,6 +9,17 @@ import { OwnLines } from './own-lines.ts';
 import { PageIds } from './page-ids.ts';
 import { BROWSERS, imageRule, scriptRule, sharedConfiguration } from './shared.ts';
 
+/**
+ * Parts that no first frame shows: their components take the names of classes from these files, and
+ * the rules come with src/site/styles/late.css. The layer makes it two modules of one file.
+ */
+const LATE_NAMES = {
+  test: /\/(?:SearchDialog|Unreachable|ContentError|Skeleton|NotFoundScreen)\.module\.css$/,
+  issuer: /\.tsx$/,
+  layer: 'names',
+  generator: { exportsOnly: true },
+};
+
 export function clientConfiguration(paths: BuildPaths, fill: Fill): Configuration {
   const shared = sharedConfiguration(paths);
   return {
@@ -17,6 +28,7 @@ export function clientConfiguration(paths: BuildPaths, fill: Fill): Configuratio
     target: `browserslist:${BROWSERS.join(', ')}`,
     entry: {
       main: `${paths.project}/src/site/entry.client.tsx`,
+      late: { import: `${paths.project}/src/site/styles/late.css`, runtime: false },
       print: { import: `${paths.project}/src/site/entry.print.ts`, runtime: false },
     },
     output: {
@@ -30,7 +42,10 @@ export function clientConfiguration(paths: BuildPaths, fill: Fill): Configuratio
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
     },
-    module: { ...shared.module, rules: [scriptRule({ target: 'web' }), imageRule({ emit: true })] },
+    module: {
+      ...shared.module,
+      rules: [scriptRule({ target: 'web' }), imageRule({ emit: true }), LATE_NAMES],
+    },
     optimization: {
       // Holds the hashes of lazy chunks, so that an edited page does not invalidate the main script.
       runtimeChunk: 'single',

@@ -5,7 +5,9 @@ import { type Assets, type DocumentInput, documentHtml } from './document.ts';
 
 const assets: Assets = {
   scripts: [],
+  inlineStyles: [],
   styles: [],
+  lateStyles: [],
   fonts: [],
   icons: { svg: '/i.svg', touch: '/i.png' },
   inline: '',

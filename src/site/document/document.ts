@@ -5,13 +5,22 @@ import { BANNER_BODY_CLASS } from '../../model/constants.ts';
 import { SPRITE } from '../sprite.ts';
 import { DOCUMENT_DATA_ID, type DocumentData } from '../state/view.ts';
 import { canonicalLink } from './canonical-link.ts';
+import { LATE_ID } from './late.ts';
 
 /** What the build puts into the head. */
 export interface Assets {
+  /** Asked for after the first frame: the document is complete without them. */
   scripts: string[];
+  /** What the first frame needs, in the document itself; the hashes are in the Content-Security-Policy. */
+  inlineStyles: string[];
+  /** Linked before the first frame: only under `npm start`, where styles change in place. */
   styles: string[];
-  /** Font files worth fetching before the styles ask for them. */
+  /** Asked for after the first frame, or at once where no script can do that. */
+  lateStyles: string[];
+  /** Font files that a reader who has them uses from the first line on. */
   fonts: string[];
+  /** Id of an element: nothing is drawn before it is parsed, or parts of a first screen would move. */
+  firstScreen?: string;
   icons: { svg: string; touch: string };
   /** Code of the inline script; its hash is in the Content-Security-Policy. */
   inline: string;
@@ -45,10 +54,18 @@ const escapeText = (text: string): string =>
 
 export function documentHtml(input: DocumentInput): string {
   const { assets, data } = input;
+  const until = assets.firstScreen ?? DOCUMENT_DATA_ID;
   const integrity = (file: string): string => {
     const hash = assets.integrity?.[file];
     return hash === undefined ? '' : ` integrity="${hash}"`;
   };
+  const sheet = (href: string): string =>
+    `<link rel="stylesheet" href="${href}"${integrity(href)}>`;
+  const lateSheets = assets.lateStyles.map(sheet);
+  const late = [
+    ...lateSheets,
+    ...assets.scripts.map((src) => `<script src="${src}"${integrity(src)}></script>`),
+  ];
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -59,12 +76,17 @@ export function documentHtml(input: DocumentInput): string {
       ? [`<meta http-equiv="Content-Security-Policy" content="${assets.policy}">`]
       : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${assets.inline}</script>`,
+    // For no medium: the inline script wants them where the browser has them already.
     ...assets.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+      (href) =>
+        `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin media="not all">`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}"${integrity(href)}>`),
-    ...assets.scripts.map((src) => `<script defer src="${src}"${integrity(src)}></script>`),
+    ...(data === null ? [] : [`<link rel="expect" href="#${until}" blocking="render">`]),
+    `<script>${assets.inline}</script>`,
+    ...assets.inlineStyles.map((css) => `<style>${css}</style>`),
+    ...assets.styles.map(sheet),
+    ...(late.length === 0 ? [] : [`<template id="${LATE_ID}">`, ...late, '</template>']),
+    ...(lateSheets.length === 0 ? [] : ['<noscript>', ...lateSheets, '</noscript>']),
     ...headTags(input),
     '</head>',
     `<body id="top" class="${BANNER_BODY_CLASS}">`,

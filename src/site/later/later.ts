@@ -3,11 +3,13 @@ import { PAGE_SHOWN } from '../../model/page-shown.ts';
 import { startAnalytics } from '../analytics/start-analytics.ts';
 import { forgetAttempt } from '../state/redeploy.ts';
 import { installCopyPage } from './copy-page.ts';
+import { fetchFaces } from './faces.ts';
 import { watchReleases } from './new-release.ts';
 import { registerWorker } from './register-worker.ts';
 import { installTerms } from './terms.ts';
 
 export function startLater(): void {
+  fetchFaces();
   registerWorker();
   watchReleases();
   installCopyPage(document);

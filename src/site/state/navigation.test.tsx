@@ -271,13 +271,13 @@ test('another fragment while the page is on its way is where it arrives', async 
 
 test('positions are noted while reading, never between two pages', async () => {
   await scrollBy(300);
-  expect(history.state).toEqual({ x: 0, y: 300 });
+  expect(history.state).toEqual({ x: 0, y: 300, at: -1 });
   await click('/b/');
   await scrollBy(40);
   expect(history.state).toBeNull();
   await loads[0]?.arrive();
   await scrollBy(50);
-  expect(history.state).toEqual({ x: 0, y: 50 });
+  expect(history.state).toEqual({ x: 0, y: 50, at: -1 });
 });
 
 const pageShow = (persisted: boolean): Promise<void> =>

@@ -1,6 +1,7 @@
 // Moves between pages without a document load: follows links and history, shows what arrives, places view and focus.
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SKELETON_DELAY_MS } from '../../model/constants.ts';
+import { OFFLINE_PATH } from '../../model/offline.ts';
 import { PAGE_SHOWN } from '../../model/page-shown.ts';
 import { updateHead } from './head.ts';
 import { clickedAddress } from './links.ts';
@@ -82,9 +83,13 @@ export function useNavigation(start: { url: string; view: View }, load: LoadView
     if (start.view.screen === 'not-found') first.current = here.path;
     // So does the worker's offline page, but the chunk that was asked for may be kept.
     else if (here.path !== start.url) {
+      const goThere = (): void => {
+        if (place.current === here) go(here.path);
+      };
       load(here.path).then(
-        ({ screen }) => screen !== 'not-found' && place.current === here && go(here.path),
-        () => {},
+        ({ screen }) => screen !== 'not-found' && goThere(),
+        // The reader went Back before anyone listened: the document of that address is to be had.
+        () => start.url !== OFFLINE_PATH && goThere(),
       );
     }
     let pending = 0;

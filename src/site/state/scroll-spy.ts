@@ -49,8 +49,11 @@ export function useScrollSpy(anchors: readonly Anchor[]): Spied {
       const root = document.documentElement;
       const edge = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
       const headings = anchors.flatMap(({ id }) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top;
-        return top === undefined ? [] : [{ id, top }];
+        const heading = document.getElementById(id);
+        // To ask for a place in a section that is not laid out would lay it out.
+        const isLaidOut = heading?.checkVisibility({ contentVisibilityAuto: true });
+        const box = isLaidOut ? heading : heading?.parentElement;
+        return box ? [{ id, top: box.getBoundingClientRect().top }] : [];
       });
       const atEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2;
       setSpied(spy(headings, edge, innerHeight, atEnd));

@@ -22,8 +22,13 @@ export function ownScroll(signal: AbortSignal): void {
 
 /** Called while the old page is still on screen. */
 export function rememberPosition(): void {
-  history.replaceState({ x: scrollX, y: scrollY }, '');
+  // How far down a section is, depends on those above it that have been laid out: not the same next time.
+  const tops = sections().map((each) => each.getBoundingClientRect().top);
+  const at = tops.findLastIndex((each) => each <= 0);
+  history.replaceState({ x: scrollX, y: scrollY, at, top: tops[at] }, '');
 }
+
+const sections = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.sec')];
 
 /** Only `rememberPosition` gives an entry a state. */
 const isRemembered = (): boolean => history.state !== null;
@@ -31,9 +36,33 @@ const isRemembered = (): boolean => history.state !== null;
 /** By what history and address say now: a reader may have moved on within the page while it came. */
 export function placeView(): void {
   const target = isRemembered() ? null : fragmentTarget();
-  const { x: left = 0, y: top = 0 } = history.state ?? {};
+  const { x: left = 0, y = 0, at = -1, top = 0 } = history.state ?? {};
   if (target) target.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ left, top, behavior: 'instant' });
+  else scrollTo({ left, top: at < 0 ? y : downTo(at, top), behavior: 'instant' });
+}
+
+/**
+ * How far down the page is when that section begins there on the screen. Around it everything is laid
+ * out first, because what a frame would lay out afterwards, at heights other than told, moves the view.
+ */
+function downTo(at: number, top: number): number {
+  const all = sections();
+  const section = all[at];
+  if (section === undefined) return 0;
+  const move = (): number => section.getBoundingClientRect().top - top;
+  // Twice as far as browsers look ahead.
+  const isNear = (each: Element): boolean => {
+    const box = each.getBoundingClientRect();
+    const far = 3 * innerHeight;
+    return box.bottom - move() > -far && box.top - move() < far;
+  };
+  for (const way of [all.slice(at), all.slice(0, at).reverse()]) {
+    for (const each of way) {
+      if (!isNear(each)) break;
+      each.style.contentVisibility = 'visible';
+    }
+  }
+  return scrollY + move();
 }
 
 /** As browsers look for it. What cannot be decoded, like `#100%`, is only looked for as it is. */

@@ -1,5 +1,5 @@
 // The columns around a documentation page; loading and failed pages keep them, too.
-import type { ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode, Suspense } from 'react';
 import type { Anchor } from '../../../model/content.ts';
 import type { Nav } from '../../../model/record.ts';
 import { Outline } from '../../frame/outline/Outline.tsx';
@@ -18,6 +18,22 @@ interface DocFrameProps {
   children: ReactNode;
 }
 
+/** Both are hydrated when nothing else is to be done, or touched; what opens over the page does not hasten it. */
+const LeftRail = memo(function LeftRail(props: ComponentProps<typeof Sidebar>) {
+  return (
+    <Suspense>
+      <Sidebar {...props} />
+    </Suspense>
+  );
+});
+const RightRail = memo(function RightRail(props: ComponentProps<typeof Outline>) {
+  return (
+    <Suspense>
+      <Outline {...props} />
+    </Suspense>
+  );
+});
+
 const NO_ANCHORS: readonly Anchor[] = [];
 
 export function DocFrame(props: DocFrameProps) {
@@ -26,12 +42,12 @@ export function DocFrame(props: DocFrameProps) {
   return (
     <div className={`wrap ${centred ? styles.centred : styles.shell}`}>
       {nav && !centred && (
-        <Sidebar nav={nav} url={url} anchors={anchors} v4Url={v4Url} current={spied.current} />
+        <LeftRail nav={nav} url={url} anchors={anchors} v4Url={v4Url} current={spied.current} />
       )}
       <main className={styles.main} id="main" tabIndex={-1} aria-busy={busy}>
         {children}
       </main>
-      <Outline anchors={anchors} spied={spied} url={url} />
+      <RightRail anchors={anchors} spied={spied} url={url} />
     </div>
   );
 }
