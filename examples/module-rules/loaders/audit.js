@@ -1,0 +1,4 @@
+export default function audit(source) {
+  this.note?.('audit');
+  return source;
+}

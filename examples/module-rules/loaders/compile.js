@@ -1,0 +1,4 @@
+export default function compile(source) {
+  this.note?.('compile');
+  return source;
+}

@@ -1,0 +1,4 @@
+export default function lint(source) {
+  this.note?.('lint');
+  return source;
+}

@@ -1,0 +1,4 @@
+export default function markdown(source) {
+  this.note?.('markdown');
+  return source.replace(/^# (.+)$/gm, '<h1>$1</h1>');
+}

@@ -1,0 +1,4 @@
+export default function page(source) {
+  this.note?.('page');
+  return `export default ${JSON.stringify(source.trim())};`;
+}

@@ -1,0 +1,3 @@
+import { total } from '../cart.js';
+
+export const panel = total([['tax', 2]]);

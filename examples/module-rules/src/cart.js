@@ -1,0 +1,1 @@
+export const total = (rows) => rows.reduce((sum, [, price]) => sum + Number(price), 0);

@@ -1,0 +1,9 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  module: {
+    rules: [
+      { test: /\.js$/, issuer: /[\\/]admin[\\/]/, use: './loaders/audit.js' },
+    ],
+  },
+};

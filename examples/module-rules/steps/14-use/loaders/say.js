@@ -1,0 +1,4 @@
+export default function say(source) {
+  this.note?.(this.getOptions().text);
+  return source;
+}

@@ -1,0 +1,3 @@
+console.log('colors');
+
+export const red = '#f00';

@@ -1,0 +1,3 @@
+import { red } from './colors.js';
+
+console.log('start');

@@ -1,0 +1,6 @@
+export default (env) => ({
+  mode: 'production',
+  module: {
+    rules: env.pure ? [{ test: /colors\.js$/, sideEffects: false }] : [],
+  },
+});

@@ -1,0 +1,3 @@
+import { brand } from 'colors';
+
+export const panel = brand;

@@ -1,0 +1,4 @@
+import { brand } from 'colors';
+import { panel } from './admin/panel.js';
+
+console.log(brand, panel);

@@ -1,0 +1,2 @@
+export const round = (n) => Math.round(n);
+//# sourceMappingURL=round.js.map

@@ -1,0 +1,3 @@
+import chart from '../vendor/chart.min.cjs';
+
+console.log(chart(3));

@@ -1,0 +1,3 @@
+import terms from './terms.md?short' with { type: 'page' };
+
+console.log(terms);

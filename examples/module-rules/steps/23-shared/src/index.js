@@ -1,0 +1,4 @@
+import logo from './logo.svg';
+import './theme.css';
+
+console.log(logo);

@@ -1,0 +1,3 @@
+import terms from './terms.md';
+
+console.log(terms);

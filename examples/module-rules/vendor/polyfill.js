@@ -1,0 +1,3 @@
+export function polyfill() {
+  globalThis.polyfilled = true;
+}
