@@ -1,0 +1,12 @@
+export default {
+  entry: './src/asset.js',
+  module: {
+    rules: [
+      {
+        test: /\.svg$/,
+        type: 'asset/resource',
+        generator: { emit: false },
+      },
+    ],
+  },
+};

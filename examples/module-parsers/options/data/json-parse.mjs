@@ -1,0 +1,8 @@
+export default {
+  entry: './src/hours.js',
+  module: {
+    generator: {
+      json: { JSONParse: false },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/name.mjs',
+  module: {
+    parser: {
+      json: { namedExports: true },
+    },
+  },
+};

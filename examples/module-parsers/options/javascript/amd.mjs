@@ -1,0 +1,8 @@
+export default {
+  entry: './src/module.amd.js',
+  module: {
+    parser: {
+      javascript: { amd: false },
+    },
+  },
+};

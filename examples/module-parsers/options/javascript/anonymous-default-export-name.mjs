@@ -1,0 +1,8 @@
+export default {
+  entry: './src/greet.js',
+  module: {
+    parser: {
+      javascript: { anonymousDefaultExportName: false },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/plugin.cjs',
+  module: {
+    parser: {
+      javascript: { commonjsMagicComments: true },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/order.js',
+  module: {
+    parser: {
+      javascript: { commonjs: false },
+    },
+  },
+};

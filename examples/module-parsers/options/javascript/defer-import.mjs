@@ -1,0 +1,8 @@
+export default {
+  entry: './src/deferred.js',
+  module: {
+    parser: {
+      javascript: { deferImport: true },
+    },
+  },
+};

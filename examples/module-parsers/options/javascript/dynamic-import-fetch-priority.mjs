@@ -1,0 +1,8 @@
+export default {
+  entry: './src/checkout.js',
+  module: {
+    parser: {
+      javascript: { dynamicImportFetchPriority: 'high' },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/route.js',
+  module: {
+    parser: {
+      javascript: { dynamicImportMode: 'lazy-once' },
+    },
+  },
+};

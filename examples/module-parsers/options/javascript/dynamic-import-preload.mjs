@@ -1,0 +1,8 @@
+export default {
+  entry: './src/start.js',
+  module: {
+    parser: {
+      javascript: { dynamicImportPreload: true },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/icon.js',
+  module: {
+    parser: {
+      javascript: { dynamicUrl: false },
+    },
+  },
+};

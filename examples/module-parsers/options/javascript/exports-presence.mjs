@@ -1,0 +1,8 @@
+export default {
+  entry: './src/names.js',
+  module: {
+    parser: {
+      javascript: { exportsPresence: 'error' },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/meta.js',
+  module: {
+    parser: {
+      javascript: { importMeta: { url: false } },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/rates.js',
+  module: {
+    parser: {
+      javascript: { sourceImport: true },
+    },
+  },
+};

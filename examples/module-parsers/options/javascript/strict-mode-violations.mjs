@@ -1,0 +1,9 @@
+export default {
+  entry: './src/old.cjs',
+  output: { module: true },
+  module: {
+    parser: {
+      javascript: { strictModeViolations: 'error' },
+    },
+  },
+};

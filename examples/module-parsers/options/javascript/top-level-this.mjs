@@ -1,0 +1,8 @@
+export default {
+  entry: './src/script.cjs',
+  module: {
+    parser: {
+      javascript: { topLevelThis: 'global' },
+    },
+  },
+};

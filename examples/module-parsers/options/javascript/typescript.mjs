@@ -1,0 +1,8 @@
+export default {
+  entry: './src/seats.ts',
+  module: {
+    parser: {
+      javascript: { typescript: false },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/logo.js',
+  module: {
+    parser: {
+      javascript: { url: 'relative' },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/paint.js',
+  module: {
+    parser: {
+      javascript: { worklet: true },
+    },
+  },
+};

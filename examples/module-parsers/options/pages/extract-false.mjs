@@ -1,0 +1,8 @@
+export default {
+  entry: './src/shop.html',
+  module: {
+    generator: {
+      html: { extract: false },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/row.js',
+  module: {
+    generator: {
+      html: { extract: true },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/board.js',
+  module: {
+    parser: {
+      html: { urlHints: [{ test: /logo/, preload: true, fetchPriority: 'high' }] },
+    },
+  },
+};

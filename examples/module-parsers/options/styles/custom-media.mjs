@@ -1,0 +1,8 @@
+export default {
+  entry: './src/theme.js',
+  module: {
+    parser: {
+      'css/auto': { customMedia: false },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/card.cjs',
+  module: {
+    generator: {
+      'css/auto': { esModule: false },
+    },
+  },
+};

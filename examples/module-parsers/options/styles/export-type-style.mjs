@@ -1,0 +1,8 @@
+export default {
+  entry: './src/sheet.js',
+  module: {
+    parser: {
+      css: { exportType: 'style' },
+    },
+  },
+};

@@ -1,0 +1,9 @@
+export default {
+  entry: './src/app.html',
+  output: { crossOriginLoading: 'anonymous' },
+  module: {
+    parser: {
+      css: { fontPreload: true },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/card.js',
+  module: {
+    parser: {
+      'css/auto': { namedExports: false },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/plain.js',
+  module: {
+    parser: {
+      'css/auto': { pure: true },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+export default {
+  entry: './src/app.html',
+  module: {
+    parser: {
+      css: { urlHints: [{ test: /\.svg$/, preload: true, as: 'image' }] },
+    },
+  },
+};

@@ -1,0 +1,3 @@
+import url from './logo.svg';
+
+console.log(url);

@@ -1,0 +1,3 @@
+import css from './block.css';
+
+document.body.style = css;

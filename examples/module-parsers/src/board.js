@@ -1,0 +1,3 @@
+import board from './board.html';
+
+document.body.innerHTML = board;

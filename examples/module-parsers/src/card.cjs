@@ -1,0 +1,3 @@
+const card = require('./card.module.css');
+
+console.log(card.price);

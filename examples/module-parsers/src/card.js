@@ -1,0 +1,3 @@
+import card from './card.module.css';
+
+console.log(card.price);

@@ -1,0 +1,1 @@
+import('./receipt.js').then(({ print }) => print());

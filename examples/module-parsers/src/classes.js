@@ -1,0 +1,3 @@
+import * as card from './card.module.css';
+
+console.log(card);

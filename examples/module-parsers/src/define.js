@@ -1,0 +1,4 @@
+export function define(name) {
+  console.log(name);
+  return { name };
+}

@@ -1,0 +1,2 @@
+const load = (file) => require(file);
+module.exports = load(process.argv[2]);

@@ -1,0 +1,3 @@
+import shop from './shop.json';
+
+console.log(shop.hours.open);

@@ -1,0 +1,1 @@
+export const icon = (name) => new URL(`./icons/${name}.svg`, import.meta.url);

@@ -1,0 +1,1 @@
+export const logo = new URL('./logo.svg', import.meta.url);

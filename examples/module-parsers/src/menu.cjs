@@ -1,0 +1,1 @@
+exports.tea = 3;

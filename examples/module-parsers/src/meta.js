@@ -1,0 +1,3 @@
+console.log(import.meta.url);
+console.log(import.meta.dirname);
+console.log(import.meta.vendor);

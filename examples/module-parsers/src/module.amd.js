@@ -1,0 +1,1 @@
+define(['./prices.js'], (prices) => prices.tea);

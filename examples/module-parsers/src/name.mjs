@@ -1,0 +1,3 @@
+import { name } from './shop.json';
+
+console.log(name);

@@ -1,0 +1,4 @@
+import { coffee } from './prices.js';
+
+export { milk } from './prices.js';
+console.log(coffee);

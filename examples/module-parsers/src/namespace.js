@@ -1,0 +1,3 @@
+import * as prices from './prices.js';
+
+console.log(prices);

@@ -1,0 +1,3 @@
+with (Math) {
+  module.exports = round(PI);
+}

@@ -1,0 +1,2 @@
+const menu = require('./menu.cjs');
+console.log(menu.tea);

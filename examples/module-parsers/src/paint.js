@@ -1,0 +1,1 @@
+CSS.paintWorklet.addModule(new URL('./prices.js', import.meta.url));

@@ -1,0 +1,2 @@
+console.log(__dirname, __filename);
+global.kiosk = true;

@@ -1,0 +1,3 @@
+import url from './photo.bin';
+
+console.log(url);

@@ -1,0 +1,2 @@
+const local = require(/* webpackIgnore: true */ './local.cjs');
+module.exports = local;

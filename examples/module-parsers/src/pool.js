@@ -1,0 +1,3 @@
+import { Pool } from 'pool';
+
+new Pool(new URL('./prices.js', import.meta.url));

@@ -1,0 +1,2 @@
+export const tea = 3;
+export const juice = 4;

@@ -1,0 +1,3 @@
+import { open } from './widgets.js';
+
+console.log(open);

@@ -1,0 +1,3 @@
+import source rates from './rates.wasm';
+
+export const start = () => WebAssembly.instantiate(rates);

@@ -1,0 +1,3 @@
+import './receipt.css';
+
+export const print = () => window.print();

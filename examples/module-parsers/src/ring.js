@@ -1,0 +1,3 @@
+import * as till from './till.js';
+
+till.ring();

@@ -1,0 +1,1 @@
+import(`./pages/${location.hash.slice(1)}.js`);

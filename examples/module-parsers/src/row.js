@@ -1,0 +1,3 @@
+import row from './row.html';
+
+document.querySelector('tbody').innerHTML = row;

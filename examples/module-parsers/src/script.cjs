@@ -1,0 +1,1 @@
+this.kiosk = { open: true };

@@ -1,0 +1,2 @@
+const seats: number = 4;
+console.log(seats);

@@ -1,0 +1,3 @@
+import css from './receipt.css';
+
+console.log(css);

@@ -1,0 +1,3 @@
+import * as shelf from './shelf.module.css';
+
+console.log(shelf);

@@ -1,0 +1,2 @@
+import './sloppy.cjs';
+import './menu.cjs';

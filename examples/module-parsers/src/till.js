@@ -1,0 +1,3 @@
+export function ring() {
+  console.log(this);
+}

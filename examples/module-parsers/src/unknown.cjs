@@ -1,0 +1,2 @@
+const tools = { load: require };
+module.exports = tools.load('./menu.cjs');

@@ -1,0 +1,4 @@
+import { define } from './define.js';
+
+export const table = define('table');
+export const open = true;

@@ -1,0 +1,1 @@
+module.exports = (page) => require(`./pages/${page}`);
