@@ -1,0 +1,28 @@
+import { compare } from './minimize.js';
+
+await compare('html', [
+  ['collapseBooleanAttributes', false, '<input checked="checked" disabled="yes">'],
+  ['collapseBooleanAttributes', 'all', '<input checked="checked" disabled="yes">'],
+  ['collapseWhitespace', true, '<p>One  <b>two</b>  </p>  <p>Three</p>'],
+  ['collapseWhitespace', 'smart', '<p>One  <b>two</b>  </p>  <p>Three</p>'],
+  ['collapseWhitespace', 'all', '<p>One  <b>two</b>  </p>  <p>Three</p>'],
+  ['comments', 'all', '<p>One<!-- draft --></p>'],
+  ['extractComments', false, '<!--! (c) Museum --><p>One</p>'],
+  ['mergeScripts', true, '<script>a()</script><script>b()</script>'],
+  ['mergeStyles', true, '<style>a{top:0}</style><style>b{top:0}</style>'],
+  ['minifyConditionalComments', true, '<!--[if IE]> <p class="old">Old</p> <![endif]-->'],
+  ['normalizeAttributeQuotes', false, '<p id="a" title=\'b c\'>One</p>'],
+  ['normalizeEnumeratedAttributes', false, '<input type="TEXT">'],
+  ['normalizeListAttributes', false, '<p class=" a  b a ">One</p>'],
+  ['normalizeNumericAttributes', false, '<p tabindex="+01">One</p>'],
+  ['normalizeUrlAttributes', false, '<a href=" /tickets ">One</a>'],
+  ['removeEmptyAttributes', true, '<p class="">One</p>'],
+  ['removeEmptyElements', true, '<div><span></span></div><p>One</p>'],
+  ['removeImpliedTags', false, '<!DOCTYPE html><html><head><title>One</title></head><body><p>Two</p></body></html>'],
+  ['removeImpliedTags', 'all', '<!DOCTYPE html><html><head><title>One</title></head><body><p>Two</p></body></html>'],
+  ['removeOptionalTags', false, '<ul><li>One</li><li>Two</li></ul>'],
+  ['removeRedundantAttributes', true, '<script type="text/javascript">a()</script><input type="text">'],
+  ['removeRedundantAttributes', 'all', '<script type="text/javascript">a()</script><input type="text">'],
+  ['sortAttributes', true, '<p id="a" class="b">One</p><p class="c">Two</p>'],
+  ['sortTokenLists', true, '<p class="b a">One</p>'],
+]);

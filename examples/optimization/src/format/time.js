@@ -1,0 +1,1 @@
+export const formatTime = (date) => date.toISOString().slice(11, 16);

@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  entry: { main: './src/index.js', admin: './src/admin.js' },
+  optimization: {
+    runtimeChunk: 'single',
+  },
+};

@@ -1,0 +1,3 @@
+import { rooms } from './rooms.js';
+
+console.log(`Next stop: ${rooms[1]}`);

@@ -1,0 +1,1 @@
+document.querySelector('#stop').addEventListener('click', () => import('./stop.js'));

@@ -1,0 +1,7 @@
+export default {
+  mode: 'none',
+  entry: './src/total.js',
+  optimization: {
+    avoidEntryIife: true,
+  },
+};

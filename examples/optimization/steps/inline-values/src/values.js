@@ -1,0 +1,10 @@
+export const shortNumber = 123456;
+export const longNumber = 1234567;
+export const shortText = 'abcdef';
+export const longText = 'abcdefg';
+export const flag = true;
+export const computed = shortNumber + 1;
+export const object = { size: 1 };
+export const big = 10n;
+export let changeable = 3;
+export default 7;

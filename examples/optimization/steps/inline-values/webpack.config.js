@@ -1,0 +1,8 @@
+export default {
+  mode: 'production',
+  entry: './src/use.js',
+  optimization: {
+    minimize: false,
+    concatenateModules: false,
+  },
+};

@@ -1,0 +1,1 @@
+export const reportVisitors = (count) => console.log(count);

@@ -1,0 +1,3 @@
+import { count } from './counter.wasm';
+
+count(3);

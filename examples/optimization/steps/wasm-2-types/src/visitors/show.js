@@ -1,0 +1,3 @@
+import { countMany } from './counter.wasm';
+
+countMany([1, 2, 3, 4]);

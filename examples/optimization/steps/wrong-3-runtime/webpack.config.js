@@ -1,0 +1,5 @@
+export default {
+  mode: 'production',
+  entry: './src/admin.js',
+  performance: { maxEntrypointSize: 2000 },
+};
