@@ -131,7 +131,7 @@ export const PLANTS: readonly Plant[] = [
   {
     name: 'other code than the page has',
     path: '/plugins/banner-plugin/',
-    change: replaced(/class="l">/, 'class="l">planted '),
+    change: replaced(/(<pre tabindex="0"><code[^>]*>)/, '$1planted '),
   },
   {
     name: 'a Copy button that is not there',

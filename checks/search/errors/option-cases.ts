@@ -50,6 +50,7 @@ export const OPTION_CASES: ErrorCase[] = [
     { lines: 2 },
   ),
   configured('hashed module ids', "{ mode: 'production', optimization: { moduleIds: 'hashed' } }", [
+    '/configuration/optimization/#hashed-is-deprecated',
     '/migrate/#options-that-warn',
   ]),
   configured('no mode', '{}', [

@@ -1,0 +1,16 @@
+export default {
+  mode: 'production',
+  entry: {
+    notes: './src/notes.js',
+    editor: './src/editor.js',
+  },
+  optimization: {
+    splitChunks: {
+      chunks: 'all',
+      maxInitialRequests: 2,
+    },
+  },
+  performance: {
+    splitChunksCapped: true,
+  },
+};

@@ -1,0 +1,12 @@
+export default {
+  mode: 'production',
+  entry: {
+    notes: './src/notes.js',
+    editor: './src/editor.js',
+  },
+  optimization: {
+    splitChunks: {
+      chunks: (chunk) => chunk.name !== 'editor',
+    },
+  },
+};

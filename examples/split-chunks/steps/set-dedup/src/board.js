@@ -1,0 +1,2 @@
+import './colors.js';
+import './dates.js';

@@ -1,0 +1,14 @@
+export default {
+  mode: 'production',
+  entry: {
+    notes: './src/notes.js',
+    editor: './src/editor.js',
+  },
+  optimization: {
+    splitChunks: {
+      chunks: 'all',
+      minSize: 5_000,
+      maxInitialSize: 25_000,
+    },
+  },
+};

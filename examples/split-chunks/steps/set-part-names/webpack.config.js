@@ -1,0 +1,21 @@
+export default {
+  mode: 'production',
+  entry: {
+    notes: './src/notes.js',
+    editor: './src/editor.js',
+  },
+  optimization: {
+    splitChunks: {
+      automaticNameDelimiter: '~',
+      hidePathInfo: false,
+      cacheGroups: {
+        packages: {
+          test: /[\\/]node_modules[\\/]/,
+          name: 'packages',
+          chunks: 'initial',
+          maxSize: 100_000,
+        },
+      },
+    },
+  },
+};

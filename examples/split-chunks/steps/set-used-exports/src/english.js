@@ -1,0 +1,3 @@
+import { english } from './labels.js';
+
+document.body.append(english.join(' '));

@@ -1,0 +1,3 @@
+import { german } from './labels.js';
+
+document.body.append(german.join(' '));

@@ -1,0 +1,2 @@
+export const english = ['New note', 'Search', 'Backup', 'Settings'];
+export const german = ['Neue Notiz', 'Suchen', 'Sicherung', 'Einstellungen'];

@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  entry: {
+    notes: './src/notes.js',
+    editor: './src/editor.js',
+  },
+};
