@@ -107,6 +107,19 @@ for (const width of WIDTHS) {
   });
 }
 
+/** Of a heading that comes with one of the last pieces. */
+async function lateHeading(path: string): Promise<string> {
+  const html = cut(await (await fetch(origin + path)).text())[PIECES - 5] ?? '';
+  return /<h[23] id="([^"]+)"/.exec(html)?.[1] ?? 'none';
+}
+
+test.each(WIDTHS)('at %i px a fragment far down is found, and nothing moves', async (width) => {
+  const path = '/configuration/output/';
+  const address = `${site.address}${path}#${await lateHeading(path)}`;
+  expect(address).not.toContain('#none');
+  expect(await shiftOf(address, width)).toBe(0);
+});
+
 test('a document that is drawn from its first piece on moves', async () => {
   const eager = await inPieces((html) => html.replace(/<link rel="expect"[^>]*>/, ''));
   expect(await shiftOf(`${eager.address}/vote/`, 320)).toBeGreaterThan(0);

@@ -23,7 +23,8 @@ beforeAll(async () => {
   // The planted fault: the same page without sections.
   unsplit = await serveChanged({
     files: {
-      'configuration/output/index.html': (html) => html.replaceAll(/ class="sec z\d+"/g, ''),
+      'configuration/output/index.html': (html) =>
+        html.replaceAll(/ class="sec z\d+(?: now)?"/g, ''),
     },
   });
 });

@@ -1,11 +1,9 @@
 // Where the first screen of a long article ends: its document shows nothing before the parser has come so far.
 import { heightOf } from './height.ts';
-import { HEIGHTS } from './sections.ts';
+import { HEIGHTS, SCREEN } from './sections.ts';
 
-/** More than a tablet held upright shows under the header; on a phone the same text is longer. */
-const SCREEN = 1300;
-
-const SECTION = /<section class="sec z(\d+)">(?:(?!<\/section>)[\s\S])*?<h[23] id="([^"]+)"/g;
+const SECTION =
+  /<section class="sec z(\d+)(?: now)?">(?:(?!<\/section>)[\s\S])*?<h[23] id="([^"]+)"/g;
 
 /** Id of the first heading that is further down than any screen reaches; null when the article ends before. */
 export function firstScreenEnd(html: string): string | null {

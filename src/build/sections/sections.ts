@@ -13,12 +13,20 @@ const PLACE =
 /** So that the end of the page is on no first screen: sections that turn out shorter would move it. */
 const LONG = 4000;
 
+/** More than a tablet held upright shows under the header; on a phone the same text is longer. */
+export const SCREEN = 1300;
+
 export function sections(html: string): string {
   if (heightOf(html) < LONG) return html;
   const starts = [...startsIn(html)];
+  let top = heightOf(html.slice(0, starts[0]));
   const parts = starts.map((start, index) => {
     const part = html.slice(start, starts[index + 1]);
-    return `<section class="sec z${stepOf(heightOf(part))}">${part}</section>`;
+    const height = heightOf(part);
+    // Laid out with the page: to find out that it is on the screen would take a second round.
+    const now = top <= SCREEN ? ' now' : '';
+    top += height;
+    return `<section class="sec z${stepOf(height)}${now}">${part}</section>`;
   });
   return html.slice(0, starts[0]) + parts.join('');
 }
