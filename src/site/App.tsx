@@ -1,54 +1,53 @@
 // The whole site as one component, rendered to HTML by the server and adopted by the client.
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Announcer } from './frame/announcer/Announcer.tsx';
 import { Banner } from './frame/banner/Banner.tsx';
-import { ChatButton } from './frame/chat/ChatButton.tsx';
-import { Drawer } from './frame/drawer/Drawer.tsx';
-import { useDrawer } from './frame/drawer/use-drawer.ts';
 import { Footer } from './frame/footer/Footer.tsx';
 import { Header } from './frame/header/Header.tsx';
-import { SearchDialog } from './frame/search/SearchDialog.tsx';
 import { useSearch } from './frame/search/use-search.ts';
 import { SkipLink } from './frame/skip-link/SkipLink.tsx';
-import { startIslands } from './islands/start-islands.ts';
-import { installProse } from './prose/install-prose.ts';
 import { ContentError } from './screens/content-error/ContentError.tsx';
 import { DocScreen } from './screens/doc/DocScreen.tsx';
 import { Skeleton } from './screens/loading/Skeleton.tsx';
-import { NotFoundScreen } from './screens/not-found/NotFoundScreen.tsx';
 import { type Loaders, LoadersContext } from './state/loaders.ts';
 import { type PageState, useNavigation } from './state/navigation.ts';
+import { useOpenHere } from './state/open-here.ts';
 import { useTheme } from './state/theme.ts';
-import { useListening } from './state/use-listening.ts';
-import { ARTICLE_ID, type View } from './state/view.ts';
+import { useLaterFrame } from './state/use-later-frame.ts';
+import type { View } from './state/view.ts';
 
 interface AppProps {
   start: { url: string; view: View };
   loaders: Loaders;
+  /** The inside of the footer, which is the same on every page. */
+  footer: string;
 }
 
-export function App({ start, loaders }: AppProps) {
+export function App({ start, loaders, footer }: AppProps) {
   const { state, retry } = useNavigation(start, loaders.view);
   const [theme, cycleTheme] = useTheme();
-  const drawer = useDrawer(state.url);
-  const search = useSearch(state.url);
-  useListening((signal) => installProse(document, signal));
+  const Later = useLaterFrame(state.url);
+  const drawer = useOpenHere(state.url);
+  const search = useSearch(state.url, Later !== null);
   return (
     <LoadersContext value={loaders}>
       <SkipLink />
       <Banner />
       <Header url={state.url} theme={theme} onTheme={cycleTheme} drawer={drawer} />
       <Screen state={state} retry={retry} />
-      <Footer />
-      {state.view.screen === 'page' && <ChatButton />}
-      <Drawer
-        {...drawer}
-        url={state.url}
-        nav={state.view.screen === 'page' ? state.view.nav : null}
-        loadNav={loaders.nav}
-      />
-      {search.open && <SearchDialog onClose={search.onClose} />}
+      <Footer html={footer} />
       <Announcer state={state} />
+      {/* Last: what comes before another element makes the browser compute the style of all anew. */}
+      {Later && (
+        <Later
+          drawer={drawer}
+          search={search}
+          chat={state.view.screen === 'page'}
+          url={state.url}
+          nav={state.view.screen === 'page' ? state.view.nav : null}
+          loadNav={loaders.nav}
+        />
+      )}
     </LoadersContext>
   );
 }
@@ -62,20 +61,10 @@ function Screen({ state, retry }: { state: PageState; retry: () => void }): Reac
     return <ContentError url={url} error={error} onRetry={retry} {...around} />;
   }
   if (state.skeleton) return <Skeleton url={url} {...around} />;
-  if (view.screen === 'not-found') return <NotFoundScreen url={url} />;
-  const article = <Article key={view.page.url} html={view.page.html} />;
+  if (view.screen === 'not-found') return <view.NotFound url={url} />;
   if (view.screen === 'home') {
-    return <view.Home page={view.page} article={article} stage={view.stage} />;
+    const { Home, ...home } = view;
+    return <Home {...home} />;
   }
-  return <DocScreen page={view.page} nav={view.nav} article={article} wide={view.wide} />;
-}
-
-/** The server's HTML is the article: the client takes it as it stands and adds nothing. */
-function Article({ html }: { html: string }) {
-  const own = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other islands
-  useEffect(() => (own.current ? startIslands(own.current) : undefined), [html]);
-  const inner = { __html: html };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own pipeline at build time
-  return <article ref={own} id={ARTICLE_ID} className="prose" dangerouslySetInnerHTML={inner} />;
+  return <DocScreen {...view} />;
 }

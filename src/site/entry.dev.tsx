@@ -3,18 +3,23 @@ import './styles/global.css';
 import './styles/late.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { PAGE_SHOWN } from '../model/page-shown.ts';
 import type { Nav, PageData } from '../model/record.ts';
 import { App } from './App.tsx';
 import { MistakesPanel, MistakesScreen } from './dev/Mistakes.tsx';
+import { FooterContent } from './frame/footer/FooterContent.tsx';
 import { installCopyPage } from './later/copy-page.ts';
 import { fetchFaces } from './later/faces.ts';
+import { installPrintPage } from './later/print-page.ts';
 import { installTerms } from './later/terms.ts';
+import { drawText } from './screens/doc/draw-text.tsx';
 import { type PrintablePage, PrintableScreen } from './screens/printable/PrintableScreen.tsx';
-import { createView } from './state/create-view.ts';
 import { documentTitle, titleOf } from './state/head.ts';
 import { loadHome } from './state/load-home.ts';
+import { loadNotFound } from './state/load-not-found.ts';
 import type { Loaders } from './state/loaders.ts';
+import { pageView } from './state/page-view.ts';
 import { NOT_FOUND_PATH, type View } from './state/view.ts';
 
 interface DevAnswer {
@@ -33,16 +38,15 @@ async function ask(path: string): Promise<DevAnswer> {
 }
 
 async function viewOf({ page, nav = null }: DevAnswer): Promise<View> {
-  if (page === undefined) return { screen: 'not-found' };
-  if (page.url !== '/') return createView({ page, nav });
-  const Home = await loadHome();
-  return createView({ page, nav, Home, stage: await drawStage() });
+  if (page === undefined) return loadNotFound();
+  const Home = page.url === '/' ? await loadHome() : undefined;
+  if (Home === undefined) return pageView(page, nav, { drawn: drawText(page, nav) });
+  return { screen: 'home', page, Home, html: page.html, stage: await drawStage() };
 }
 
 /** In the built site the server draws it. An edit of the drawing itself shows after a reload. */
 async function drawStage(): Promise<string> {
-  const [{ renderToStaticMarkup }, { Stage }, response] = await Promise.all([
-    import('react-dom/server'),
+  const [{ Stage }, response] = await Promise.all([
     import(/* webpackChunkName: 'home' */ './screens/home/stage/Stage.tsx'),
     fetch('/__dev/figures'),
   ]);
@@ -64,6 +68,8 @@ interface Shown {
   screen: ReactNode;
 }
 
+/** In the built site the server draws it, too. */
+const footer = renderToStaticMarkup(<FooterContent />);
 let version = 0;
 
 async function screenFor(url: string): Promise<Shown> {
@@ -75,7 +81,7 @@ async function screenFor(url: string): Promise<Shown> {
   const view = await viewOf(answer);
   const start = { url: view.screen === 'not-found' ? NOT_FOUND_PATH : url, view };
   version += 1;
-  const screen = <App key={version} start={start} loaders={loaders} />;
+  const screen = <App key={version} start={start} loaders={loaders} footer={footer} />;
   return { title: titleOf(view), screen };
 }
 
@@ -136,5 +142,6 @@ if (container) {
   // Of what the built site fetches after load, the parts that a page shows.
   fetchFaces();
   installCopyPage(document);
+  installPrintPage(document);
   installTerms(document);
 }

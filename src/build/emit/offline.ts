@@ -14,6 +14,8 @@ import { filesIn } from '../../site/worker/files.ts';
 
 /** Chunks that no document names and every page may ask for. */
 const LAZY_CHUNKS = ['later', 'search', 'search-worker'];
+/** Islands whose code comes with one of those; every other has a chunk of its name. */
+const WITHOUT_CHUNK = new Set(['contributors']);
 const ISLAND = /\sdata-island="([^"]+)"/g;
 
 /** Reads the finished documents, so it comes after everything they name. */
@@ -76,7 +78,7 @@ function needs(dist: string, { name, documents, assets }: SectionFiles): Set<str
   );
   return new Set([
     ...named,
-    ...[...islands].flatMap((island) => filesOfChunk(island, assets)),
+    ...[...islands.difference(WITHOUT_CHUNK)].flatMap((island) => filesOfChunk(island, assets)),
     ...own,
   ]);
 }

@@ -7,7 +7,6 @@ import {
 import type { BuildFigures } from '../../model/build-figures.ts';
 import type { Nav, PageData } from '../../model/record.ts';
 import { PRINTABLE_SECTIONS } from '../../model/sections.ts';
-import { trustedHtml } from '../../site/document/trusted-types.ts';
 import { firstScreenEnd } from '../sections/first-screen.ts';
 import { writeFile } from '../write-file.ts';
 import { navOf, type SitePages } from '../write-modules.ts';
@@ -47,12 +46,11 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
       modified: dates.get(page.url),
     };
     const styled = needsLate(page.html) ? assets.complete : assets.page;
-    const html = attempt(page.url, () => {
-      checkTrusted(page.html);
-      return page.url === '/'
+    const html = attempt(page.url, () =>
+      page.url === '/'
         ? renderer.renderHome(page, figures, { ...assets.home, ...own })
-        : renderer.renderPage(page, nav, { ...styled, ...own });
-    });
+        : renderer.renderPage(page, nav, { ...styled, ...own }),
+    );
     writeFile(`${dist}${page.url}index.html`, html);
   }
   const sections = PRINTABLE_SECTIONS.filter((section) => navigation.has(section));
@@ -67,15 +65,6 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
   writeFile(`${dist}/404.html`, renderer.renderNotFound(notFound));
   writeFile(`${dist}/app-shell/index.html`, renderer.renderAppShell(plain));
   return pages.length + sections.length + 2;
-}
-
-/** On a client navigation the browser would refuse it, and the reader would see nothing. */
-function checkTrusted(html: string): void {
-  if (trustedHtml(html) !== null) return;
-  throw new Error(
-    'Its HTML has a tag that src/site/document/trusted-types.ts refuses: one that is written ' +
-      'otherwise than our serializers do, or that runs script. Take it out of the page.',
-  );
 }
 
 function attempt(url: string, render: () => string): string {

@@ -10,12 +10,16 @@ import { PageIds } from './page-ids.ts';
 import { BROWSERS, imageRule, scriptRule, sharedConfiguration } from './shared.ts';
 
 /**
- * Parts that no first frame shows: their components take the names of classes from these files, and
- * the rules come with src/site/styles/late.css. The layer makes it two modules of one file.
+ * Parts whose style and code come at different times: their components take the names of classes from
+ * these files, and the rules come with src/site/styles/late.css, or with global.css where the server's
+ * HTML needs them before any code. The layer makes it two modules of one file.
  */
-const LATE_NAMES = {
-  test: /\/(?:SearchDialog|Unreachable|ContentError|Skeleton|NotFoundScreen)\.module\.css$/,
-  issuer: /\.tsx$/,
+const LATE_PARTS =
+  'Drawer|ChatButton|SearchDialog|Unreachable|ContentError|Skeleton|NotFoundScreen';
+const SERVED_PARTS = 'DocText|PageHead|PostHead|PageLinks|PrevNext|FurtherReading|Contributors';
+const NAMES_ONLY = {
+  test: new RegExp(`/(?:${LATE_PARTS}|${SERVED_PARTS})\\.module\\.css$`),
+  issuer: /\.tsx?$/,
   layer: 'names',
   generator: { exportsOnly: true },
 };
@@ -44,7 +48,7 @@ export function clientConfiguration(paths: BuildPaths, fill: Fill): Configuratio
     },
     module: {
       ...shared.module,
-      rules: [scriptRule({ target: 'web' }), imageRule({ emit: true }), LATE_NAMES],
+      rules: [scriptRule({ target: 'web' }), imageRule({ emit: true }), NAMES_ONLY],
     },
     optimization: {
       // Holds the hashes of lazy chunks, so that an edited page does not invalidate the main script.

@@ -4,6 +4,8 @@
 export type StartIsland = (element: HTMLElement) => (() => void) | undefined;
 
 const ISLANDS: Readonly<Record<string, () => Promise<{ start: StartIsland }>>> = {
+  // Below every text, so it comes with what every page fetches anyway.
+  contributors: () => import(/* webpackChunkName: 'later' */ './contributors/contributors.ts'),
   cards: () => import(/* webpackChunkName: 'cards' */ './cards/cards.ts'),
   offline: () => import(/* webpackChunkName: 'offline' */ './offline/offline.ts'),
   keys: () => import(/* webpackChunkName: 'keys' */ './option-keys/option-keys.ts'),

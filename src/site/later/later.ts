@@ -5,6 +5,7 @@ import { forgetAttempt } from '../state/redeploy.ts';
 import { installCopyPage } from './copy-page.ts';
 import { fetchFaces } from './faces.ts';
 import { watchReleases } from './new-release.ts';
+import { installPrintPage } from './print-page.ts';
 import { registerWorker } from './register-worker.ts';
 import { installTerms } from './terms.ts';
 
@@ -13,6 +14,7 @@ export function startLater(): void {
   registerWorker();
   watchReleases();
   installCopyPage(document);
+  installPrintPage(document);
   installTerms(document);
   addEventListener(PAGE_SHOWN, forgetAttempt);
   if (ANALYTICS_ID !== null) startAnalytics(ANALYTICS_ID);

@@ -7,17 +7,16 @@ const page = {
   url: '/guides/',
   title: 'Guides',
   description: 'What the guides are.',
-  html: '',
   anchors: [],
-  edit: '',
-  contributors: [],
   v4Url: '',
 };
-const doc: View = { screen: 'page', page, nav: null, wide: false };
+const Nothing = (): null => null;
+const doc: View = { screen: 'page', page, nav: null, wide: false, text: { kept: '' } };
 const home: View = {
   screen: 'home',
   page: { ...page, url: '/', title: 'webpack' },
-  Home: () => null,
+  Home: Nothing,
+  html: '',
   stage: null,
 };
 
@@ -25,7 +24,7 @@ test('titles carry the product, the home page only its own', () => {
   expect(documentTitle('The Organization')).toBe('The Organization | webpack');
   expect(titleOf(doc)).toBe('Guides | webpack');
   expect(titleOf(home)).toBe('webpack');
-  expect(titleOf({ screen: 'not-found' })).toBe('Page Not Found | webpack');
+  expect(titleOf({ screen: 'not-found', NotFound: Nothing })).toBe('Page Not Found | webpack');
 });
 
 test('a navigation moves title, canonical address, description and Markdown twin', () => {
@@ -41,6 +40,6 @@ test('a navigation moves title, canonical address, description and Markdown twin
 
 test('a document without these tags is no error', () => {
   document.head.innerHTML = '';
-  updateHead({ screen: 'not-found' }, '/gone/');
+  updateHead({ screen: 'not-found', NotFound: Nothing }, '/gone/');
   expect(document.title).toBe('Page Not Found | webpack');
 });

@@ -2,9 +2,10 @@
 import type { Anchor } from '../../model/content.ts';
 import type { Nav, PageData } from '../../model/record.ts';
 import { addressOf } from '../../model/sections.ts';
-import { createView } from './create-view.ts';
 import { loadHome } from './load-home.ts';
+import { loadNotFound } from './load-not-found.ts';
 import type { Loaders } from './loaders.ts';
+import { pageView } from './page-view.ts';
 import type { View } from './view.ts';
 
 /** What the build generates for one section. */
@@ -23,13 +24,15 @@ async function loadView(path: string): Promise<View> {
   const { section, page } = addressOf(path);
   try {
     const { nav, load } = await loadSection(section);
-    const [{ default: data }, Home] = await Promise.all([
+    const [{ default: data }, Home, { drawText }] = await Promise.all([
       load(page),
       path === '/' ? loadHome() : undefined,
+      import(/* webpackChunkName: 'later' */ '../screens/doc/draw-text.tsx'),
     ]);
-    return createView({ page: data, nav, Home });
+    if (Home) return { screen: 'home', page: data, Home, html: data.html, stage: null };
+    return pageView(data, nav, { drawn: drawText(data, nav) });
   } catch (error) {
-    if ((error as { code?: string }).code === 'MODULE_NOT_FOUND') return { screen: 'not-found' };
+    if ((error as { code?: string }).code === 'MODULE_NOT_FOUND') return loadNotFound();
     throw error;
   }
 }

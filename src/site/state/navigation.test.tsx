@@ -15,17 +15,16 @@ const pageView = (url: string): View => ({
   screen: 'page',
   nav: null,
   wide: false,
+  text: { kept: '' },
   page: {
     url,
     title: `Title of ${url}`,
     description: '',
-    html: '',
     anchors: [],
-    edit: '',
-    contributors: [],
     v4Url: '',
   },
 });
+const Nothing = (): null => null;
 const error = new Error('Loading chunk failed.');
 
 /** Every call of the loader, in order; the test decides when and how each ends. */
@@ -225,7 +224,7 @@ test('Back during a load shows the first page from memory, where it was read', a
 test('a Not Found document is kept under the address that was asked for', async () => {
   await act(async () => root.unmount());
   history.replaceState(null, '', '/nowhere/');
-  await open('/404/', { screen: 'not-found' });
+  await open('/404/', { screen: 'not-found', NotFound: Nothing });
   await click('/b/');
   await loads[0]?.arrive();
   await moveTo('/nowhere/');

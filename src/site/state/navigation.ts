@@ -5,7 +5,6 @@ import { OFFLINE_PATH } from '../../model/offline.ts';
 import { PAGE_SHOWN } from '../../model/page-shown.ts';
 import { updateHead } from './head.ts';
 import { clickedAddress } from './links.ts';
-import { installPrefetch } from './prefetch.ts';
 import { ownScroll, placeView, rememberPosition } from './scroll.ts';
 import { useListening } from './use-listening.ts';
 import type { View } from './view.ts';
@@ -104,7 +103,9 @@ export function useNavigation(start: { url: string; view: View }, load: LoadView
       else if (place.current.arrived) placeView();
     };
     ownScroll(signal);
-    installPrefetch(viewOf, signal);
+    import(/* webpackChunkName: 'later' */ './prefetch.ts')
+      .then(({ installPrefetch }) => signal.aborted || installPrefetch(viewOf, signal))
+      .catch(console.info);
     // The position is kept while reading, because Back gives no moment to note it.
     const onScroll = (): void => {
       clearTimeout(pending);

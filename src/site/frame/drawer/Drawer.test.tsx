@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Nav } from '../../../model/record.ts';
+import { useOpenHere } from '../../state/open-here.ts';
 import { Drawer } from './Drawer.tsx';
 import { MenuControl } from './MenuControl.tsx';
-import { useDrawer } from './use-drawer.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // happy-dom animates nothing.
@@ -34,7 +34,7 @@ const loadNav = (section: string): Promise<Nav | null> => {
 };
 
 function Site({ url }: { url: string }) {
-  const drawer = useDrawer(url);
+  const drawer = useOpenHere(url);
   return (
     <>
       <header>

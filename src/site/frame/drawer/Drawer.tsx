@@ -4,14 +4,15 @@ import type { Nav } from '../../../model/record.ts';
 import { Icon } from '../../parts/icon/Icon.tsx';
 import { Logo } from '../../parts/logo/Logo.tsx';
 import { followsLink } from '../../state/links.ts';
+import type { OpenState } from '../../state/open-here.ts';
 import * as styles from './Drawer.module.css';
 import { DrawerFooter } from './DrawerFooter.tsx';
 import { DrawerNav } from './DrawerNav.tsx';
+import { DRAWER_ID } from './drawer-id.ts';
 import { useDrag } from './use-drag.ts';
-import { DRAWER_ID, type DrawerState } from './use-drawer.ts';
 import { useModal } from './use-modal.ts';
 
-interface DrawerProps extends DrawerState {
+interface DrawerProps extends OpenState {
   /** Navigation of the page being read, if it has one. */
   nav: Nav | null;
   url: string;
@@ -28,6 +29,10 @@ export function Drawer({ open, onOpen, onClose, ...content }: DrawerProps) {
   useDrag({ host, open, onOpen, onClose, onDrag });
   useModal({ host, panel, open, onClose });
 
+  useEffect(() => {
+    // Until here the menu is a link that works without us; a class on the root mutates no markup.
+    document.documentElement.classList.add('drawer-ready');
+  }, []);
   // Closed, it leaves when its way out has ended; without motion that is at once.
   useEffect(() => {
     if (open || dragging || !present) return;

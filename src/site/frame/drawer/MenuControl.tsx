@@ -1,8 +1,8 @@
 // The header's menu control: a link to the list in the page until the drawer can answer a button.
 import { Icon } from '../../parts/icon/Icon.tsx';
 import { menuTarget } from '../header/main-nav.ts';
+import { DRAWER_ID } from './drawer-id.ts';
 import * as styles from './MenuControl.module.css';
-import { DRAWER_ID } from './use-drawer.ts';
 
 interface MenuControlProps {
   url: string;

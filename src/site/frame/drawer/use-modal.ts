@@ -1,6 +1,6 @@
 // While the drawer is open the page behind it rests: no focus, no scrolling, and Escape leads back.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { DRAWER_ID } from './use-drawer.ts';
+import { DRAWER_ID } from './drawer-id.ts';
 
 interface ModalOptions {
   host: RefObject<HTMLElement | null>;

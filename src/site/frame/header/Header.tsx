@@ -1,9 +1,9 @@
 // The top of every page: the site's four doors, the search, its homes elsewhere and the theme.
 import site from '../../../../data/site.json' with { type: 'json' };
 import { Logo } from '../../parts/logo/Logo.tsx';
+import type { OpenState } from '../../state/open-here.ts';
 import type { Theme } from '../../state/theme.ts';
 import { MenuControl } from '../drawer/MenuControl.tsx';
-import type { DrawerState } from '../drawer/use-drawer.ts';
 import { LanguageMenu } from '../language-menu/LanguageMenu.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import * as styles from './Header.module.css';
@@ -16,7 +16,7 @@ interface HeaderProps {
   url: string;
   theme: Theme;
   onTheme: () => void;
-  drawer: DrawerState;
+  drawer: OpenState;
 }
 
 export function Header({ url, theme, onTheme, drawer }: HeaderProps) {

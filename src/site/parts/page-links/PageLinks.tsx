@@ -30,7 +30,8 @@ export function PageLinks({ page }: { page: Shown }) {
           <span className={`js-only ${styles.long}`}>Copy as </span>Markdown
         </span>
       </a>
-      <button type="button" className="js-only" onClick={() => window.print()}>
+      {/* later/print-page.ts */}
+      <button type="button" className="js-only" data-print="">
         <Icon name="print" />
         <span>
           Print<span className={styles.long}> Document</span>

@@ -13,34 +13,33 @@ interface ContentErrorProps {
 }
 
 export function ContentError({ url, error, onRetry, nav = null, v4Url = '' }: ContentErrorProps) {
-  return (
-    <DocFrame url={url} nav={nav} v4Url={v4Url}>
-      <div className={styles.card} role="alert">
-        <Icon name="bad" />
-        <h1>Error loading content.</h1>
-        <p>The text of this page did not arrive. Check your connection and try again.</p>
-        <div className={styles.actions}>
-          <button type="button" className="btn btn-1" onClick={onRetry}>
-            <Icon name="reset" />
-            Try again
-          </button>
-          <a className="btn btn-3" href={url} onClick={leaveToBrowser}>
-            Open the page directly
-          </a>
-        </div>
-        <details>
-          <summary>
-            <Icon name="right" />
-            Details
-          </summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by key */}
-          <pre tabIndex={0}>
-            <code>{String(error)}</code>
-          </pre>
-        </details>
+  const drawn = (
+    <div className={styles.card} role="alert">
+      <Icon name="bad" />
+      <h1>Error loading content.</h1>
+      <p>The text of this page did not arrive. Check your connection and try again.</p>
+      <div className={styles.actions}>
+        <button type="button" className="btn btn-1" onClick={onRetry}>
+          <Icon name="reset" />
+          Try again
+        </button>
+        <a className="btn btn-3" href={url} onClick={leaveToBrowser}>
+          Open the page directly
+        </a>
       </div>
-    </DocFrame>
+      <details>
+        <summary>
+          <Icon name="right" />
+          Details
+        </summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by key */}
+        <pre tabIndex={0}>
+          <code>{String(error)}</code>
+        </pre>
+      </details>
+    </div>
   );
+  return <DocFrame url={url} nav={nav} v4Url={v4Url} text={{ drawn }} />;
 }
 
 /** The router listens on the document; a click that never gets there is a real navigation. */

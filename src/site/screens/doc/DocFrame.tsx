@@ -1,21 +1,23 @@
 // The columns around a documentation page; loading and failed pages keep them, too.
-import { type ComponentProps, memo, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, memo, Suspense } from 'react';
 import type { Anchor } from '../../../model/content.ts';
 import type { Nav } from '../../../model/record.ts';
 import { Outline } from '../../frame/outline/Outline.tsx';
 import { Sidebar } from '../../frame/sidebar/Sidebar.tsx';
 import { useScrollSpy } from '../../state/scroll-spy.ts';
+import type { Text } from '../../state/view.ts';
 import * as styles from './DocFrame.module.css';
+import { Main } from './Main.tsx';
 
 interface DocFrameProps {
   url: string;
   nav: Nav | null;
   v4Url: string;
   anchors?: readonly Anchor[];
-  busy?: boolean;
   /** The text stands in the middle of the page, with no sidebar beside it. */
   centred?: boolean;
-  children: ReactNode;
+  text: Text;
+  busy?: boolean;
 }
 
 /** Both are hydrated when nothing else is to be done, or touched; what opens over the page does not hasten it. */
@@ -37,16 +39,14 @@ const RightRail = memo(function RightRail(props: ComponentProps<typeof Outline>)
 const NO_ANCHORS: readonly Anchor[] = [];
 
 export function DocFrame(props: DocFrameProps) {
-  const { url, nav, v4Url, anchors = NO_ANCHORS, busy, centred = false, children } = props;
+  const { url, nav, v4Url, anchors = NO_ANCHORS, centred = false, text, busy } = props;
   const spied = useScrollSpy(anchors);
   return (
     <div className={`wrap ${centred ? styles.centred : styles.shell}`}>
       {nav && !centred && (
         <LeftRail nav={nav} url={url} anchors={anchors} v4Url={v4Url} current={spied.current} />
       )}
-      <main className={styles.main} id="main" tabIndex={-1} aria-busy={busy}>
-        {children}
-      </main>
+      <Main className={styles.main} text={text} busy={busy} />
       <RightRail anchors={anchors} spied={spied} url={url} />
     </div>
   );

@@ -1,26 +1,20 @@
-// A documentation page: its text in the frame's columns, and what comes after the text.
-import type { ReactNode } from 'react';
-import type { Nav, PageData } from '../../../model/record.ts';
+// A documentation page: its text in the frame's columns, or alone where it is one large table or list.
+import type { Nav } from '../../../model/record.ts';
 import { PageBar } from '../../frame/page-bar/PageBar.tsx';
-import { Contributors } from '../../parts/contributors/Contributors.tsx';
-import { FurtherReading } from '../../parts/further-reading/FurtherReading.tsx';
-import { neighbours } from '../../parts/prev-next/neighbours.ts';
-import { PrevNext } from '../../parts/prev-next/PrevNext.tsx';
-import { ReportLink } from '../../parts/report-link/ReportLink.tsx';
+import type { PageFacts, Text } from '../../state/view.ts';
 import { DocFrame } from './DocFrame.tsx';
-import * as styles from './DocScreen.module.css';
-import { PageHead } from './PageHead.tsx';
-import { WidePage } from './WidePage.tsx';
+import { Main } from './Main.tsx';
+import * as styles from './WidePage.module.css';
 
 interface DocScreenProps {
-  page: PageData;
+  page: PageFacts;
   nav: Nav | null;
-  article: ReactNode;
-  wide?: boolean;
+  text: Text;
+  wide: boolean;
 }
 
-export function DocScreen({ page, nav, article, wide = false }: DocScreenProps) {
-  if (wide) return <WidePage page={page} article={article} />;
+export function DocScreen({ page, nav, text, wide }: DocScreenProps) {
+  if (wide) return <Main className={`wrap ${styles.page}`} text={text} />;
   const isIndex = nav?.section === page.url.slice(1, -1);
   return (
     <>
@@ -38,16 +32,8 @@ export function DocScreen({ page, nav, article, wide = false }: DocScreenProps) 
         v4Url={page.v4Url}
         anchors={page.anchors}
         centred={page.post !== undefined}
-      >
-        <PageHead page={page} nav={nav} />
-        {article}
-        <p className={styles.report}>
-          <ReportLink url={page.url} section={undefined} />
-        </p>
-        <PrevNext {...neighbours(nav, page.url)} />
-        <FurtherReading related={page.related} />
-        <Contributors handles={page.contributors} />
-      </DocFrame>
+        text={text}
+      />
     </>
   );
 }

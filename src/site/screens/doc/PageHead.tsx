@@ -21,6 +21,16 @@ export function PageHead({ page, nav }: { page: PageData; nav: Nav | null }) {
   );
 }
 
+/** Of a page that takes the whole width. */
+export function WideHead({ page }: { page: PageData }) {
+  return (
+    <header className={styles.wide}>
+      <h1>{page.title}</h1>
+      <p className={styles.lead}>{page.description}</p>
+    </header>
+  );
+}
+
 function Breadcrumb({ nav, url }: { nav: Nav | null; url: string }) {
   if (!nav || nav.section === null || url === `/${nav.section}/`) return null;
   const group = nav.items.find((item) => item.url === url)?.group;

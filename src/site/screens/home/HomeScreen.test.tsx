@@ -17,7 +17,7 @@ const page = {
   contributors: [],
   v4Url: '',
 };
-const home = <HomeScreen page={page} article={null} stage="<p>drawn</p>" />;
+const home = <HomeScreen page={page} html="" stage="<p>drawn</p>" />;
 
 type Notify = (entries: { isIntersecting: boolean }[]) => void;
 

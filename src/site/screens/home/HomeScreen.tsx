@@ -1,7 +1,7 @@
 // The front door: what webpack does in one line, how to get it, its own build drawn, and the three landing parts.
-import { type ReactNode, useRef, useState } from 'react';
-import type { PageData } from '../../../model/record.ts';
-import { STAGE_ID } from '../../state/view.ts';
+import { useRef, useState } from 'react';
+import { MAIN_ID, type PageFacts, STAGE_ID } from '../../state/view.ts';
+import { Article } from '../doc/Article.tsx';
 import { PauseButton } from './beat/PauseButton.tsx';
 import { useBeat } from './beat/use-beat.ts';
 import { usePaused } from './beat/use-paused.ts';
@@ -19,13 +19,14 @@ const WORDS = ['assets', 'scripts', 'images', 'styles'] as const;
 const BEAT_MS = 5000;
 
 export interface HomeScreenProps {
-  page: PageData;
-  article: ReactNode;
+  page: PageFacts;
+  /** Of its article. */
+  html: string;
   /** The drawing as the server rendered it; null on client navigation. */
   stage: string | null;
 }
 
-export function HomeScreen({ page, article, stage }: HomeScreenProps) {
+export function HomeScreen({ page, html, stage }: HomeScreenProps) {
   const hero = useRef<HTMLDivElement>(null);
   const [resting, setResting] = useState(false);
   const { paused, still, chosen, toggle } = usePaused(hero, resting);
@@ -33,7 +34,7 @@ export function HomeScreen({ page, article, stage }: HomeScreenProps) {
   const drawing = { __html: useStage(stage) ?? '' };
   return (
     <main
-      id="main"
+      id={MAIN_ID}
       tabIndex={-1}
       className={stageStyles.home}
       data-word={still ? WORDS[0] : WORDS[beat % WORDS.length]}
@@ -80,7 +81,9 @@ export function HomeScreen({ page, article, stage }: HomeScreenProps) {
         </div>
       </div>
       <div className="wrap">
-        <div className={styles.steps}>{article}</div>
+        <div className={styles.steps}>
+          <Article html={html} />
+        </div>
       </div>
       <Sponsors />
     </main>

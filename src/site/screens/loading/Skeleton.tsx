@@ -14,8 +14,8 @@ interface SkeletonProps {
 const LINES = { lead: 2, links: 3, text: 3, code: 8, more: 4, end: 3 } as const;
 
 export function Skeleton({ url = '', nav = null, v4Url = '' }: SkeletonProps) {
-  return (
-    <DocFrame url={url} nav={nav} v4Url={v4Url} busy>
+  const drawn = (
+    <>
       <div className="vh" role="status">
         <h1>Loading</h1>
       </div>
@@ -36,8 +36,9 @@ export function Skeleton({ url = '', nav = null, v4Url = '' }: SkeletonProps) {
         <i className={`${styles.bone} ${styles.heading}`} />
         <Bones kind={styles.text} count={LINES.end} />
       </div>
-    </DocFrame>
+    </>
   );
+  return <DocFrame url={url} nav={nav} v4Url={v4Url} text={{ drawn }} busy />;
 }
 
 function Bones({ kind, count }: { kind: string | undefined; count: number }) {
