@@ -250,12 +250,12 @@ test('after edits a document is whole, and its sidebar opens the headings of ano
 });
 
 test('a class that does not exist is reported at its line of the file', async () => {
-  const file = 'src/site/frame/footer/Footer.tsx';
+  const file = 'src/site/frame/footer/FooterContent.tsx';
   const lines = readFileSync(join(copy, file), 'utf8').split('\n');
   const line = lines.findIndex((each) => each.includes('styles.columns')) + 1;
   edit(file, 'styles.columns', 'styles.noSuchClass');
   await vi.waitFor(() => expect(said).toContain('noSuchClass'), { timeout: 60_000 });
-  expect(said).toMatch(new RegExp(`Footer\\.tsx ${line}:\\d+-\\d+\n.*'noSuchClass'`));
+  expect(said).toMatch(new RegExp(`FooterContent\\.tsx ${line}:\\d+-\\d+\n.*'noSuchClass'`));
   edit(file, 'styles.noSuchClass', 'styles.columns');
 });
 

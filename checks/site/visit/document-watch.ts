@@ -22,8 +22,9 @@ export function watchDocument(): void {
     const observer = new MutationObserver((records) => {
       for (const record of records) {
         const target = record.target as Element;
-        // What comes alive after hydration is no part of it.
+        // What comes alive after hydration is no part of it, nor what opens over the page and is added last.
         if (target.closest?.('[data-island]')) continue;
+        if (target === root && record.removedNodes.length === 0) continue;
         watched.changes.push(
           `${record.type} ${record.attributeName ?? ''} in ${target.nodeName}.${target.className}`,
         );
