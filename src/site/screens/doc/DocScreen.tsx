@@ -4,7 +4,7 @@ import { PageBar } from '../../frame/page-bar/PageBar.tsx';
 import type { PageFacts, Text } from '../../state/view.ts';
 import { DocFrame } from './DocFrame.tsx';
 import { Main } from './Main.tsx';
-import * as styles from './WidePage.module.css';
+import * as styles from './DocScreen.module.css';
 
 interface DocScreenProps {
   page: PageFacts;
