@@ -75,7 +75,9 @@ test('what a page is: site, article, post, list; a README has no author of ours'
   for (const { path, layout } of pages.filter((page) => page.path !== '/')) {
     const head = heads.get(path) as Head;
     const [work] = dataOf(head)['@graph'];
-    const readme = readFileSync(`${DIST}${path}index.html`, 'utf8').includes('; not checked by us<');
+    const readme = readFileSync(`${DIST}${path}index.html`, 'utf8').includes(
+      '; not checked by us<',
+    );
     expect.soft('author' in (work ?? {}), path).toBe(!readme);
     expect.soft('isBasedOn' in (work ?? {}), path).toBe(readme);
     expect.soft(work?.['@type'] === 'BlogPosting', path).toBe(layout === 'blog');

@@ -3,8 +3,8 @@ import type { Nav } from '../../../model/record.ts';
 import { PageBar } from '../../frame/page-bar/PageBar.tsx';
 import type { PageFacts, Text } from '../../state/view.ts';
 import { DocFrame } from './DocFrame.tsx';
-import { Main } from './Main.tsx';
 import * as styles from './DocScreen.module.css';
+import { Main } from './Main.tsx';
 
 interface DocScreenProps {
   page: PageFacts;
