@@ -19,6 +19,9 @@ test('versions, sizes and times are kept', () => {
 test('two runs may differ in time and in nothing else', () => {
   expect(comparable('compiled in 441 ms')).toBe(comparable('compiled in 1102 ms'));
   expect(comparable('took 1.2 s')).toBe(comparable('took 3 s'));
+  expect(comparable('Date: Wed, 18 Nov 2026 01:50:50 GMT')).toBe(
+    comparable('Date: Thu, 19 Nov 2026 11:00:00 GMT'),
+  );
   expect(comparable('main.js 137 bytes')).not.toBe(comparable('main.js 138 bytes'));
   expect(comparable('webpack 5.112.2')).not.toBe(comparable('webpack 5.112.3'));
 });

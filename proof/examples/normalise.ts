@@ -22,5 +22,7 @@ export function normalise(text: string, { folder, name, packages }: Places): str
 
 /** What is compared: a time differs in every run and says nothing about the page. */
 export function comparable(text: string): string {
-  return text.replace(/\b\d+(?:\.\d+)? (ms|s|seconds?)\b/g, 'X $1');
+  return text
+    .replace(/\b\d+(?:\.\d+)? (ms|s|seconds?)\b/g, 'X $1')
+    .replace(/\b\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\b/g, 'X GMT');
 }

@@ -31,6 +31,15 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
+/** A command of a reader, with the ports on which the servers really listen. */
+export function withServersPorts(command: string, ports: Ports): string {
+  return Object.entries(READERS_PORTS).reduce(
+    (all, [name, port]) =>
+      all.replaceAll(`localhost:${port}`, `localhost:${ports[name as keyof Ports]}`),
+    command,
+  );
+}
+
 /** Text with the ports a reader sees. */
 export function withReadersPorts(text: string, ports: Ports): string {
   return Object.entries(READERS_PORTS).reduce(

@@ -67,8 +67,9 @@ async function runStep(
   const sessions = options.sessions.filter((session) => session.step === step.name);
   const folder = join(root, step.name || 'project', example.folder);
   const absent = layOut(example, step, { folder, before: options.before });
+  const typed = typedIn(step);
   const copies = sessions
-    .filter(({ commands }) => !startsWith(step.run, commands))
+    .filter(({ commands }) => placesOf(commands, typed, step) === null)
     .map((session, index) => {
       const copy = join(root, `${step.name || 'project'}-page-${index + 1}`, example.folder);
       copyState(folder, copy);
@@ -81,7 +82,7 @@ async function runStep(
   const shell = { project, folder, home, ports };
   const missing = linkPackages(folder, packages);
   const undeclared = undeclaredPackages(folder, packages);
-  const ran = await runAll(step, step.run, { shell, packages, browsers });
+  const ran = await runAll(step, typed, { shell, packages, browsers });
   const problems = [
     ...packageProblems(step, { missing, undeclared }),
     ...downloadProblems(example, step),
@@ -93,8 +94,8 @@ async function runStep(
 
   const pages: StepRun['pages'] = {};
   for (const { page, commands } of sessions) {
-    if (startsWith(step.run, commands))
-      pages[page] = { folder, ran: ran.slice(0, commands.length) };
+    const places = placesOf(commands, typed, step);
+    if (places !== null) pages[page] = { folder, ran: places.map((place) => ran[place] as Ran) };
   }
   for (const { session, copy } of copies) {
     linkPackages(copy, packages);
@@ -116,9 +117,29 @@ async function runStep(
   return { step: step.name, ms, folder, ran, problems, pages, drawn };
 }
 
-/** What the step runs anyway need not run again for a page. */
-const startsWith = (run: readonly string[], commands: readonly string[]): boolean =>
-  commands.every((command, index) => command === run[index]);
+const asksOf = ({ scripts }: Step, command: string): string[] =>
+  (scripts[command] ?? []).flatMap((act) => ('ask' in act ? [act.ask] : []));
+
+/** All commands of a step: what is asked of a server follows the command that started it. */
+const typedIn = (step: Step): string[] =>
+  step.run.flatMap((command) => [command, ...asksOf(step, command)]);
+
+/**
+ * What the step runs anyway need not run again for a page: where the page's commands are among the
+ * step's. A page may leave out some only if it asks a server, which it need not show being started.
+ */
+function placesOf(
+  commands: readonly string[],
+  typed: readonly string[],
+  step: Step,
+): number[] | null {
+  if (commands.every((command, index) => command === typed[index])) return [...commands.keys()];
+  const asks = new Set(step.run.flatMap((command) => asksOf(step, command)));
+  if (!commands.some((command) => asks.has(command))) return null;
+  const places: number[] = [];
+  for (const command of commands) places.push(typed.indexOf(command, (places.at(-1) ?? -1) + 1));
+  return places.includes(-1) ? null : places;
+}
 
 async function runAll(
   step: Step,
@@ -127,13 +148,16 @@ async function runAll(
 ): Promise<Ran[]> {
   const result: Ran[] = [];
   const places = { folder: shell.folder, name: shell.folder.split('/').at(-1) ?? '', packages };
+  const asked: Ran[] = [];
   for (const command of commands) {
     const script = step.scripts[command];
-    const ran = script
-      ? await runScript(command, script, { shell, browsers })
-      : await run(command, shell);
+    const first = asked[0]?.command === command ? asked.shift() : undefined;
+    const ran =
+      first ??
+      (script ? await runScript(command, script, { shell, browsers }) : await run(command, shell));
+    asked.push(...(ran.asked ?? []));
     const output = withReadersPorts(normalise(ran.output, places), shell.ports);
-    result.push({ ...ran, output });
+    result.push({ command, code: ran.code, output });
   }
   return result;
 }

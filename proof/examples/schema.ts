@@ -30,6 +30,8 @@ const script = z.array(
     z.strictObject({ wait: z.string().min(1) }),
     /** Path of a page on the server whose URL the command has printed. */
     z.strictObject({ open: z.string().startsWith('/') }),
+    /** A command for a second terminal, such as curl, which must end well; a page may show it like one of `run`. */
+    z.strictObject({ ask: z.string().min(1) }),
     act,
   ]),
 );

@@ -123,6 +123,24 @@ test.each([
   expect([code, output]).toEqual([1, expect.stringContaining(what)]);
 });
 
+test('a second terminal asks the server by the port of a reader, and what it prints is kept', async () => {
+  const ask = 'curl --silent http://localhost:3000/';
+  const { code, asked } = await runScript('node serve.cjs', [{ wait: 'localhost' }, { ask }], {
+    shell,
+    browsers,
+  });
+  expect([code, asked]).toEqual([
+    0,
+    [{ command: ask, code: 0, output: expect.stringContaining('<p>none</p>') }],
+  ]);
+});
+
+test('what it asks in vain makes the command fail', async () => {
+  const script = [{ wait: 'localhost' }, { ask: 'curl --silent --fail https://localhost:3000/' }];
+  const { code, output } = await runScript('node serve.cjs', script, { shell, browsers });
+  expect([code, output]).toEqual([1, expect.stringContaining('https://localhost:3000/ ends with')]);
+});
+
 test('an act without a page is one too', async () => {
   const { output } = await runScript('sleep 9', [{ click: 'a' }], { shell, browsers });
   expect(output).toContain('no page is open');

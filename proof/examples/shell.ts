@@ -9,7 +9,7 @@ import type { Ways } from '../sandbox/doors.ts';
 import { plainEnvironment } from '../sandbox/environment.ts';
 import { linksOut } from '../sandbox/links-out.ts';
 import type { Browsers } from './browser.ts';
-import type { Ports } from './ports.ts';
+import { type Ports, withServersPorts } from './ports.ts';
 import type { Script } from './schema.ts';
 import { edit, Visit } from './visit.ts';
 
@@ -18,6 +18,8 @@ export interface Ran {
   code: number;
   /** What was printed, both streams as they came. */
   output: string;
+  /** What was asked of it from a second terminal, in order. */
+  asked?: Ran[];
 }
 
 /** A build that minimizes half a megabyte, on a busy machine. */
@@ -52,8 +54,8 @@ export async function runScript(
   script: Script,
   { shell, browsers }: { shell: Shell; browsers: Browsers },
 ): Promise<Ran> {
-  const opens = script.some((act) => 'open' in act);
-  const ways = opens ? { in: Object.values(shell.ports) } : undefined;
+  const serves = script.some((act) => 'open' in act || 'ask' in act);
+  const ways = serves ? { in: Object.values(shell.ports) } : undefined;
   const { child, printed } = start(command, placeOf(shell, ways));
   const end = ended(child);
   const driver = new Driver({ child, printed, shell, browsers });
@@ -68,7 +70,8 @@ export async function runScript(
   const timer = setTimeout(() => stopConfined(child, 'SIGKILL'), 5_000);
   await end;
   clearTimeout(timer);
-  if (wrong.length === 0) return leaving({ command, code: 0, output }, shell);
+  const { asked } = driver;
+  if (wrong.length === 0) return leaving({ command, code: 0, output, asked }, shell);
   return { command, code: 1, output: `${output}\n(${wrong.join('; ')})` };
 }
 
@@ -93,6 +96,7 @@ interface Running {
 
 /** Does what a script says, one act after the other. */
 class Driver {
+  readonly asked: Ran[] = [];
   readonly #running: Running;
   #seen = 0;
   #page: Page | null = null;
@@ -111,6 +115,7 @@ class Driver {
       return found ? [] : [`waited in vain for: ${act.wait}`];
     }
     if ('open' in act) return this.#open(act.open);
+    if ('ask' in act) return this.#ask(act.ask);
     if (this.#visit !== null) return this.#visit.act(act);
     if (!('edit' in act)) return [`no page is open for ${JSON.stringify(act)}`];
     edit(shell.folder, act);
@@ -131,6 +136,16 @@ class Driver {
     };
     this.#visit = await Visit.open(this.#page, path.slice(1), place);
     return [];
+  }
+
+  async #ask(command: string): Promise<string[]> {
+    const { shell } = this.#running;
+    const typed = withServersPorts(command, shell.ports);
+    const ran = await run(typed, shell, { out: Object.values(shell.ports) });
+    this.asked.push({ ...ran, command });
+    return ran.code === 0
+      ? []
+      : [`${command} ends with code ${ran.code} and prints:\n${ran.output}`];
   }
 
   async close(): Promise<void> {
