@@ -8,6 +8,7 @@ import { type Drawn, fileOfComponent } from '../../src/model/drawn-file.ts';
 import type { Fence } from '../../src/model/record.ts';
 import { readComponent } from '../../src/pipeline/markdown/components/read-component.ts';
 import { formatProblem, type Problem } from '../../src/pipeline/problem.ts';
+import { measureStep } from './measure-step.ts';
 import type { ProjectFence } from './project-fence.ts';
 import { compareExamples } from './prove-examples.ts';
 
@@ -77,6 +78,16 @@ export async function capture(options: {
   for (const { text, file } of staleDrawings) {
     writeFileSync(join(project, file), text);
     result.rewritten.push({ file, line: null, what: 'the data of a drawing' });
+  }
+  // Measuring takes minutes, so it has to be asked for by name.
+  for (const { example: one, steps } of example === undefined ? [] : comparison.runs) {
+    for (const { step: name, folder } of steps) {
+      const step = one.steps.find((each) => each.name === name);
+      const measured = step === undefined ? null : await measureStep(project, step, folder);
+      if (measured === null) continue;
+      if (typeof measured === 'object') result.left.push(measured);
+      else result.rewritten.push({ file: measured, line: null, what: 'what was measured' });
+    }
   }
   return result;
 }

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { DrawnFile } from '../../src/model/drawn-file.ts';
 import { type LoaderOrder, loaderOrderSchema } from '../../src/model/loader-order.ts';
 import type { OutputPlaces } from '../../src/model/output-places.ts';
+import { seenSchema } from '../../src/model/source-maps.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import { changesOfStep, changesText } from './changes-of-step.ts';
 import { type Step, stepProblem } from './example.ts';
@@ -31,6 +32,9 @@ export async function drawnOfStep(
   try {
     if (files.includes('loader-order.json')) {
       texts['loader-order.json'] = lines(loaderOrderOf(ran.map(({ output }) => output).join('\n')));
+    }
+    if (files.includes('source-maps.json')) {
+      texts['source-maps.json'] = lines(seenOf(ran.map(({ output }) => output).join('\n')));
     }
     if (files.includes('changes.json')) {
       const changes = await changesOfStep(step, shell);
@@ -66,6 +70,13 @@ export function loaderOrderOf(output: string): LoaderOrder {
   const { data, error } = loaderOrderSchema.safeParse(calls);
   if (data !== undefined) return data;
   throw new Error(`its loaders do not print their phases (${error.issues[0]?.message})`);
+}
+
+/** A line of JSON for each value of `devtool`. */
+function seenOf(output: string) {
+  const { data, error } = seenSchema.safeParse(output.split('\n').map((line) => JSON.parse(line)));
+  if (data !== undefined) return data;
+  throw new Error(`it prints something else than what is seen (${error.issues[0]?.message})`);
 }
 
 function placesOfStats(stats: Stats, folder: string): OutputPlaces {

@@ -15,6 +15,7 @@ export interface Step {
   proves?: string | undefined;
   run: string[];
   scripts: Record<string, Script>;
+  measures?: string | undefined;
   edits: (Edit & { what: string })[];
   expect: Expectations;
   /** The JSON file that declares this step, from the project's root, and its text. */

@@ -7,8 +7,10 @@ import {
   type DrawnFile,
   drawnOfPath,
   drawnPath,
+  MEASURED_FILE,
 } from '../../src/model/drawn-file.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
+import { type Step, stepProblem } from './example.ts';
 import type { StepRun } from './run-example.ts';
 
 export interface StaleDrawing extends Problem {
@@ -37,6 +39,20 @@ function judgeFile(root: string, drawn: Drawn, text: string): StaleDrawing | nul
   const at = index === -1 ? real.length : index;
   const what = `The run of ${drawn.project} gives another ${drawn.file}: ${real[at]?.trim() ?? 'nothing'} here.`;
   return { file, line: Math.min(at + 1, shown.length), what, advice, text };
+}
+
+/** What was measured is true for one webpack; null where a step measures nothing. */
+export function judgeMeasured(root: string, step: Step, webpack: string): Problem | null {
+  if (step.measures === undefined) return null;
+  const path = join(root, drawnPath({ project: step.id, file: MEASURED_FILE }));
+  const measured = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+  if (measured?.webpack === webpack) return null;
+  const what =
+    measured === null
+      ? `${step.id} was never measured.`
+      : `${step.id} was measured with webpack ${measured.webpack}, not ${webpack}.`;
+  const advice = `Run npm run capture -- ${step.id.split('/')[0]} on a machine that does nothing else.`;
+  return stepProblem(step, '"measures"', { what, advice });
 }
 
 /** Files that no page draws: nobody would notice them growing old. */

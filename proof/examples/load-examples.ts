@@ -1,9 +1,9 @@
 // Reads every project under examples/ and says at once which of them cannot be understood.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import type { z } from 'zod';
-import { drawnOfPath } from '../../src/model/drawn-file.ts';
+import { drawnOfPath, MEASURED_FILE } from '../../src/model/drawn-file.ts';
 import { didYouMean } from '../../src/model/near.ts';
 import { foldersOf, layersOf, lineageOf, stepNames } from '../../src/pipeline/examples/layers.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
@@ -73,7 +73,8 @@ function loadExample(source: Source): Example | null {
   example.steps.push({
     ...{ name: '', id: name, on: null, remove: [], run: declared.run },
     layers: layersOf(examples, name, ''),
-    ...{ scripts: declared.scripts, edits: declared.edits, expect: declared.expect },
+    ...{ scripts: declared.scripts, edits: declared.edits, measures: declared.measures },
+    expect: declared.expect,
     ...{ declaredIn: file, declaration: text },
   });
   return example;
@@ -156,6 +157,7 @@ function hashOf(root: string): string {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     // What a run makes is nothing that goes into it.
     .filter((path) => drawnOfPath(`examples/x/${path.replaceAll(sep, '/')}`) === null)
+    .filter((path) => basename(path) !== MEASURED_FILE)
     .sort()) {
     hash
       .update(path)

@@ -13,7 +13,7 @@ import { cachedRun, type ExampleRun } from './cached-run.ts';
 import { type Example, type Step, stepProblem } from './example.ts';
 import { type Found, judge, type Verdict } from './judge.ts';
 import { judgeDownload } from './judge-download.ts';
-import { judgeDrawn, type StaleDrawing, unusedDrawn } from './judge-drawn.ts';
+import { judgeDrawn, judgeMeasured, type StaleDrawing, unusedDrawn } from './judge-drawn.ts';
 import { chainOf } from './lay-out.ts';
 import { loadExamples } from './load-examples.ts';
 import { examplesOfPart } from './part.ts';
@@ -71,6 +71,11 @@ export async function proveExamples(
     ...byFence.values(),
     ...staleDrawings.map(({ text: _, ...problem }) => problem),
     ...downloads.flatMap((run) => judgeDownload(input.project, run)),
+    ...runs.flatMap(({ example }) =>
+      example.steps.flatMap(
+        (step) => judgeMeasured(input.project, step, webpackOf(input.project)) ?? [],
+      ),
+    ),
     // What no page shows is known only when all have been looked at.
     ...(only
       ? []
@@ -86,6 +91,9 @@ export async function proveExamples(
     problemOf: (page, line) => byFence.get(`${page.replace(`${label}/`, '')}:${line}`) ?? null,
   };
 }
+
+const webpackOf = (project: string): string =>
+  JSON.parse(readFileSync(join(project, 'node_modules/webpack/package.json'), 'utf8')).version;
 
 /** A page that draws a run was made with its file. */
 const drawnIn = (inputs: Readonly<Record<string, string>>): Drawn[] =>

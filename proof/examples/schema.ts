@@ -68,6 +68,8 @@ const checks = {
   expect: expectations.default(NOTHING),
   /** By command: how to drive it. */
   scripts: z.record(z.string(), script).default({}),
+  /** Run by capture only: the JSON that it prints is kept beside the step, with the day. */
+  measures: z.string().min(1).optional(),
   /** Each made alone, and the step built with it: `what` are its words in the table of `<Changes />`. */
   edits: z.array(edit.extend({ what: z.string().min(1) })).default([]),
 };

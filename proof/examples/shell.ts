@@ -40,9 +40,14 @@ export interface Shell {
   ports: Ports;
 }
 
-export async function run(command: string, shell: Shell, ways?: Ways): Promise<Ran> {
+export async function run(
+  command: string,
+  shell: Shell,
+  ways?: Ways,
+  limit = COMMAND_LIMIT,
+): Promise<Ran> {
   const { child, printed } = start(command, placeOf(shell, ways));
-  const timer = setTimeout(() => stopConfined(child, 'SIGKILL'), COMMAND_LIMIT);
+  const timer = setTimeout(() => stopConfined(child, 'SIGKILL'), limit);
   const code = await ended(child);
   clearTimeout(timer);
   return leaving({ command, code, output: printed() }, shell);

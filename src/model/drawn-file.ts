@@ -6,7 +6,11 @@ export const DRAWN_FILES = {
   LoaderOrder: 'loader-order.json',
   PublicPath: 'public-path.json',
   Changes: 'changes.json',
+  SourceMaps: 'source-maps.json',
 } as const;
+
+/** What a step measured when it was captured: other on every machine, so the proof does not write it anew. */
+export const MEASURED_FILE = 'measured.json';
 
 export type DrawnFile = (typeof DRAWN_FILES)[keyof typeof DRAWN_FILES];
 
@@ -21,7 +25,7 @@ export interface Drawn {
 }
 
 /** From the project's root. */
-export function drawnPath({ project, file }: Drawn): string {
+export function drawnPath({ project, file }: Pick<Drawn, 'project'> & { file: string }): string {
   const [name = '', step] = project.split('/');
   return `examples/${name}/${step === undefined ? '' : `steps/${step}/`}${file}`;
 }

@@ -1,7 +1,7 @@
 // Lays out copies of the project for the proof bench, one as it is and one with its pages and examples twice.
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { DRAWN_FILES } from '../../src/model/drawn-file.ts';
+import { DRAWN_FILES, MEASURED_FILE } from '../../src/model/drawn-file.ts';
 import { walkContent } from '../../src/pipeline/read/walk.ts';
 import { SUFFIX, secondPage, secondPath } from './double-page.ts';
 
@@ -31,7 +31,7 @@ export function doubleExamples(examples: string): void {
     if (!entry.isDirectory()) continue;
     const copy = join(examples, entry.name + SUFFIX);
     // The second pages draw the first examples' runs, and a file that no page draws is a mistake.
-    const files: readonly string[] = Object.values(DRAWN_FILES);
+    const files: readonly string[] = [...Object.values(DRAWN_FILES), MEASURED_FILE];
     const filter = (path: string): boolean => !files.includes(basename(path));
     cpSync(join(examples, entry.name), copy, { recursive: true, filter });
     const file = join(copy, 'example.json');

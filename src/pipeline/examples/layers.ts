@@ -1,7 +1,7 @@
 // The files a reader has in a step of an example: those of the example it continues, its own, and each step's over them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { DRAWN_FILES } from '../../model/drawn-file.ts';
+import { DRAWN_FILES, MEASURED_FILE } from '../../model/drawn-file.ts';
 import { didYouMean } from '../../model/near.ts';
 import { withoutMarks } from './regions.ts';
 
@@ -14,7 +14,13 @@ export interface Layer {
 }
 
 /** Not part of the project a reader has; deeper down these names mean nothing. */
-const OURS = new Set(['example.json', 'step.json', 'steps', ...Object.values(DRAWN_FILES)]);
+const OURS = new Set([
+  'example.json',
+  'step.json',
+  'steps',
+  MEASURED_FILE,
+  ...Object.values(DRAWN_FILES),
+]);
 const TEXT = /\.(?:[cm]?[jt]sx?|css|scss|html|svg|csv|json|ya?ml|md|txt)$/;
 
 /** Oldest first. `examples` is the folder of all of them, `step` empty for a project without steps. */

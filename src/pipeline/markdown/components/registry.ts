@@ -146,6 +146,12 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     sets: [],
     example: '<Changes project="caching/02-runtime" />',
   },
+  SourceMaps: {
+    kind: 'drawing',
+    attributes: ['project'],
+    sets: [],
+    example: '<SourceMaps project="devtool/01-table" />',
+  },
   HotStates: { kind: 'drawing', attributes: [], sets: [], example: '<HotStates />' },
   DefaultsByMode: { kind: 'computed', attributes: [], sets: [], example: '<DefaultsByMode />' },
   DefaultsByTarget: { kind: 'computed', attributes: [], sets: [], example: '<DefaultsByTarget />' },

@@ -1,9 +1,10 @@
 // Puts a drawing in the place of its component: those of a run with the run's data, the others as they are.
 import type { Html } from 'mdast';
 import { changesSchema } from '../../../../model/changes.ts';
-import { type Drawn, drawnPath } from '../../../../model/drawn-file.ts';
+import { type Drawn, drawnPath, MEASURED_FILE } from '../../../../model/drawn-file.ts';
 import { loaderOrderSchema } from '../../../../model/loader-order.ts';
 import { outputPlacesSchema } from '../../../../model/output-places.ts';
+import { costsSchema, seenSchema } from '../../../../model/source-maps.ts';
 import { inputHash } from '../../../record-cache.ts';
 import { lineOf, type PageContext, report } from '../../page-context.ts';
 import type { Complaint, Written } from '../read-component.ts';
@@ -13,6 +14,7 @@ import { loaderOrderPicture } from './loader-order.ts';
 import { type Picture, pictureHtml } from './pen.ts';
 import { publicPathPicture } from './public-path.ts';
 import { readDrawn } from './read-drawn.ts';
+import { sourceMapsView } from './source-maps.ts';
 
 interface Made {
   html: string;
@@ -20,6 +22,8 @@ interface Made {
   prose: string[];
   /** What it was drawn from. */
   drawn: Drawn | null;
+  /** File with what was measured for it. */
+  measured?: string;
 }
 
 export function drawing(
@@ -32,8 +36,9 @@ export function drawing(
     report(context, node, made);
     return;
   }
-  const { html, prose, drawn } = made;
-  if (drawn !== null) context.inputs[drawnPath(drawn)] = inputHash(drawnPath(drawn));
+  const { html, prose, drawn, measured } = made;
+  const files = [drawn && drawnPath(drawn), measured].filter((file) => file != null);
+  for (const file of files) context.inputs[file] = inputHash(file);
   context.prose.push(...prose.map((text) => ({ line: lineOf(node), text })));
   node.value = html;
 }
@@ -53,6 +58,21 @@ function make(tag: string, project: string, root: string | undefined): Made | Co
     const drawn: Drawn = { project, file: 'changes.json' };
     const read = readDrawn(drawn, changesSchema, root);
     return 'what' in read ? read : { ...changesTable(read.data), drawn };
+  }
+  if (tag === 'SourceMaps') {
+    const drawn: Drawn = { project, file: 'source-maps.json' };
+    const seen = readDrawn(drawn, seenSchema, root);
+    if ('what' in seen) return seen;
+    const costs = readDrawn({ project, file: MEASURED_FILE }, costsSchema, root);
+    if ('what' in costs) return costs;
+    const measured = drawnPath({ project, file: MEASURED_FILE });
+    const priced = new Set(costs.data.rows.map((row) => row.devtool));
+    const unpriced = seen.data.find(({ devtool }) => !priced.has(devtool));
+    if (unpriced !== undefined) {
+      const what = `${measured} has no cost of "${unpriced.devtool}".`;
+      return { what, advice: `Measure again: npm run capture -- ${project.split('/')[0]}.` };
+    }
+    return { ...sourceMapsView(seen.data, costs.data), drawn, measured };
   }
   return pictured(hotStatesPicture(), null);
 }

@@ -1,9 +1,10 @@
 // What every drawing keeps to: its words inside it and apart, its data from the file, its text for those who do not see it.
 import { expect, test } from 'vitest';
 import type { Changes } from '../../../../model/changes.ts';
-import { drawnPath } from '../../../../model/drawn-file.ts';
+import { drawnPath, MEASURED_FILE } from '../../../../model/drawn-file.ts';
 import type { LoaderOrder } from '../../../../model/loader-order.ts';
 import type { OutputPlaces } from '../../../../model/output-places.ts';
+import type { Costs, Seen } from '../../../../model/source-maps.ts';
 import { inputHash } from '../../../record-cache.ts';
 import { drawInProject } from '../../../testing/draw-in-project.ts';
 import { sampleRecord } from '../../../testing/sample-record.ts';
@@ -16,6 +17,7 @@ import { hotStatesPicture } from './hot-states.ts';
 import { loaderOrderPicture } from './loader-order.ts';
 import { arrow, type Picture, pictureHtml, WIDTH } from './pen.ts';
 import { publicPathPicture } from './public-path.ts';
+import { costsPicture } from './source-maps.ts';
 
 const ORDER: LoaderOrder = [
   { phase: 'pitch', loader: 'style-loader' },
@@ -32,10 +34,39 @@ const PLACES: OutputPlaces = {
     { name: 'late.js', initial: false },
   ],
 };
+const COSTS: Costs = {
+  date: '2026-11-18',
+  webpack: '5.112.2',
+  modules: 101,
+  runs: 9,
+  rows: [
+    { devtool: 'false', build: 1, rebuild: 1 },
+    { devtool: 'source-map', build: 1.26, rebuild: 2.43 },
+  ],
+};
+const SEEN: Seen[] = [
+  {
+    devtool: 'false',
+    shows: 'bundle',
+    column: true,
+    text: true,
+    map: 'none',
+    production: null,
+  },
+  {
+    devtool: 'source-map',
+    shows: 'original',
+    column: true,
+    text: false,
+    map: 'file',
+    production: 'eval',
+  },
+];
 const PICTURES: [string, Picture][] = [
   ['the order of loaders', loaderOrderPicture(ORDER)],
   ['path and publicPath', publicPathPicture(PLACES)],
   ['the states', hotStatesPicture()],
+  ['the cost of source maps', costsPicture(COSTS, 'Measured.')],
 ];
 
 interface Box {
@@ -197,6 +228,28 @@ test('a column that no edit needs is left out', () => {
   expect(changesTable(CHANGES.slice(0, 1)).html).not.toContain('Added');
 });
 
+const SEEN_PATH = drawnPath({ project: 'shop', file: 'source-maps.json' });
+const COSTS_PATH = drawnPath({ project: 'shop', file: MEASURED_FILE });
+
+test('<SourceMaps /> is a chart of what was measured and a table with what was seen', () => {
+  const files = {
+    ...PROJECT,
+    [SEEN_PATH]: JSON.stringify(SEEN),
+    [COSTS_PATH]: JSON.stringify(COSTS),
+  };
+  const { html, problems, inputs } = show('<SourceMaps project="shop" />', files);
+  expect(problems).toEqual([]);
+  expect(inputs).toEqual({
+    [SEEN_PATH]: inputHash(SEEN_PATH),
+    [COSTS_PATH]: inputHash(COSTS_PATH),
+  });
+  expect(html).toContain('source-map: build 1.26 ×, rebuild 2.43 ×');
+  expect(html).toContain('<td data-label="Rebuild">2.43 ×</td>');
+  expect(html).toContain('your source, by name only');
+  expect(html).toContain('no: needs <code>eval</code>');
+  expect(html).toContain('webpack 5.112.2 on 2026-11-18');
+});
+
 test('<HotStates /> needs no example', () => {
   const { html, problems, inputs } = show('<HotStates />', {});
   expect([problems, inputs]).toEqual([[], {}]);
@@ -212,6 +265,19 @@ test.each([
     'examples/shop/public-path.json cannot be read',
   ],
   ['<Changes project="shop" />', {}, 'changes.json of "shop" is not captured yet.'],
+  [
+    '<SourceMaps project="shop" />',
+    { [SEEN_PATH]: JSON.stringify(SEEN) },
+    'measured.json of "shop" is not captured yet.',
+  ],
+  [
+    '<SourceMaps project="shop" />',
+    {
+      [SEEN_PATH]: JSON.stringify(SEEN),
+      [COSTS_PATH]: JSON.stringify({ ...COSTS, rows: COSTS.rows.slice(0, 1) }),
+    },
+    'has no cost of "source-map"',
+  ],
 ])('%s without its data is a problem', (source, files, what) => {
   const { problems, html } = show(source, { ...PROJECT, ...files });
   expect(problems.map((problem) => problem.what).join()).toContain(what);

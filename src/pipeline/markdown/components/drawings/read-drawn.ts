@@ -9,7 +9,7 @@ import type { Complaint } from '../read-component.ts';
 export const PROJECT = join(import.meta.dirname, '../../../../..');
 
 export function readDrawn<T>(
-  drawn: Drawn,
+  drawn: Pick<Drawn, 'project'> & { file: string },
   schema: z.ZodType<T>,
   root = PROJECT,
 ): { data: T } | Complaint {
