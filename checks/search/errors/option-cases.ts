@@ -29,7 +29,11 @@ export const OPTION_CASES: ErrorCase[] = [
     cli: [],
     lines: 2,
   }),
-  configured('devtool', "{ mode: 'development', devtool: 'sourcemap' }", [VALIDATED, STOPS]),
+  configured('devtool', "{ mode: 'development', devtool: 'sourcemap' }", [
+    '/configuration/devtool/#qualities',
+    VALIDATED,
+    STOPS,
+  ]),
   configured(
     'rule with typ',
     "{ mode: 'development', module: { rules: [{ test: /\\.txt$/, typ: 'asset/source' }] } }",
