@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  performance: {
+    maxAssetSize: 50_000,
+    maxEntrypointSize: 60_000,
+  },
+};

@@ -1,0 +1,5 @@
+export default {
+  mode: 'production',
+  stats: 'errors-warnings',
+  output: { module: true },
+};

@@ -1,0 +1,3 @@
+import stock from './stock.txt';
+
+document.querySelector('#stock').textContent = stock;

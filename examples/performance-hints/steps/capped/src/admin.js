@@ -1,0 +1,3 @@
+import { format } from './prices.js';
+
+document.querySelector('#turnover').textContent = format(18200);

@@ -1,0 +1,3 @@
+import { format } from './prices.js';
+
+document.querySelector('#price').textContent = format(240);

@@ -1,0 +1,3 @@
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+
+export const format = (amount) => euros.format(amount);

@@ -1,0 +1,1 @@
+export const items = [240, 35];

@@ -1,0 +1,3 @@
+import { total } from './cart.js';
+
+document.querySelector('#total').textContent = total();

@@ -1,0 +1,6 @@
+document.querySelector('#country').addEventListener('change', async (event) => {
+  const { country, vat } = await import(
+    /* webpackInclude: /(at|be|de|fr|nl)\.js$/ */ `./countries/${event.target.value}.js`
+  );
+  document.querySelector('#vat').textContent = `${vat} % VAT in ${country}`;
+});

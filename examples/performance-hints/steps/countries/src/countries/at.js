@@ -1,0 +1,2 @@
+export const country = 'Austria';
+export const vat = 20;

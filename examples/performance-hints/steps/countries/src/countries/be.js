@@ -1,0 +1,2 @@
+export const country = 'Belgium';
+export const vat = 21;

@@ -1,0 +1,2 @@
+export const country = 'Bulgaria';
+export const vat = 20;

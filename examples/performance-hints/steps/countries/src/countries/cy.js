@@ -1,0 +1,2 @@
+export const country = 'Cyprus';
+export const vat = 19;

@@ -1,0 +1,2 @@
+export const country = 'Czechia';
+export const vat = 21;

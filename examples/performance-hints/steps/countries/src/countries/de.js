@@ -1,0 +1,2 @@
+export const country = 'Germany';
+export const vat = 19;

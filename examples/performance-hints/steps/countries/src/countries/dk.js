@@ -1,0 +1,2 @@
+export const country = 'Denmark';
+export const vat = 25;

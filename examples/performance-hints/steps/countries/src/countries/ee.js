@@ -1,0 +1,2 @@
+export const country = 'Estonia';
+export const vat = 24;

@@ -1,0 +1,2 @@
+export const country = 'Spain';
+export const vat = 21;

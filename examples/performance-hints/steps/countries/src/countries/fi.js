@@ -1,0 +1,2 @@
+export const country = 'Finland';
+export const vat = 25.5;

@@ -1,0 +1,2 @@
+export const country = 'France';
+export const vat = 20;

@@ -1,0 +1,2 @@
+export const country = 'Greece';
+export const vat = 24;

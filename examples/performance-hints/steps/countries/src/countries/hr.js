@@ -1,0 +1,2 @@
+export const country = 'Croatia';
+export const vat = 25;

@@ -1,0 +1,2 @@
+export const country = 'Hungary';
+export const vat = 27;

@@ -1,0 +1,2 @@
+export const country = 'Ireland';
+export const vat = 23;

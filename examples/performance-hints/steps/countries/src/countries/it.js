@@ -1,0 +1,2 @@
+export const country = 'Italy';
+export const vat = 22;

@@ -1,0 +1,2 @@
+export const country = 'Lithuania';
+export const vat = 21;

@@ -1,0 +1,2 @@
+export const country = 'Luxembourg';
+export const vat = 17;

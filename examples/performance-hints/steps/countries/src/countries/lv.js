@@ -1,0 +1,2 @@
+export const country = 'Latvia';
+export const vat = 21;

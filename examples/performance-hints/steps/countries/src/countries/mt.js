@@ -1,0 +1,2 @@
+export const country = 'Malta';
+export const vat = 18;

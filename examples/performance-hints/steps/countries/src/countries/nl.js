@@ -1,0 +1,2 @@
+export const country = 'Netherlands';
+export const vat = 21;

@@ -1,0 +1,5 @@
+export default {
+  mode: 'production',
+  stats: 'errors-warnings',
+  entry: { shop: './src/index.js', admin: './src/admin.js' },
+};

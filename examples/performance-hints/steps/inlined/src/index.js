@@ -1,0 +1,3 @@
+import pattern from './pattern.svg';
+
+document.body.style.backgroundImage = `url("${pattern}")`;

@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  stats: 'errors-warnings',
+  module: {
+    rules: [{ test: /\.svg$/, type: 'asset/inline' }],
+  },
+};

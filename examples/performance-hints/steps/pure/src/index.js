@@ -1,0 +1,3 @@
+import { priceOf } from './prices.js';
+
+document.querySelector('#price').textContent = priceOf('table');

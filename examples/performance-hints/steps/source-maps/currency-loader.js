@@ -1,0 +1,3 @@
+export default function currencyLoader(code) {
+  return `const CURRENCY = 'EUR';\n\n${code}`;
+}

@@ -1,0 +1,1 @@
+document.querySelector('#price').textContent = `240 ${CURRENCY}`;

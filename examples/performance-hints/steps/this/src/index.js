@@ -1,0 +1,3 @@
+import { format } from './prices.js';
+
+this.shop = { format };

@@ -1,0 +1,3 @@
+import pattern from './pattern.svg';
+
+document.querySelector('h1').textContent = 'Lamps';

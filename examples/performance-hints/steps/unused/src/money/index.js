@@ -1,0 +1,2 @@
+export { format } from './format.js';
+export { convert } from './rates.js';

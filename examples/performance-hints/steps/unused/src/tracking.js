@@ -1,0 +1,3 @@
+console.log('Tracking starts');
+
+export const track = (event) => console.log(event);

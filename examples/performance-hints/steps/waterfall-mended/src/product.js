@@ -1,0 +1,3 @@
+export function showProduct() {
+  document.querySelector('h1').textContent = 'Oak table';
+}

@@ -1,0 +1,4 @@
+document.querySelector('#product').addEventListener('click', async () => {
+  const { showProduct } = await import(/* webpackChunkName: "product" */ './product.js');
+  await showProduct();
+});

@@ -1,0 +1,3 @@
+export function showPhotos() {
+  document.querySelector('figure').hidden = false;
+}
