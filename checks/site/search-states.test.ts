@@ -208,12 +208,12 @@ test('that plain link is followed', async () => {
 test('a name spelled nearly so is offered, and one without a page is said to have none', async () => {
   const { page, complaints, close } = await start(browser);
   await page.keyboard.press('/');
-  await input(page).fill('performnce.hnits');
-  await dialog(page).getByRole('button', { name: 'performance.hints' }).click();
+  await input(page).fill('stast.erorDetials');
+  await dialog(page).getByRole('button', { name: 'stats.errorDetails' }).click();
   await selected(page).waitFor();
-  expect(await input(page).inputValue()).toBe('performance.hints');
+  expect(await input(page).inputValue()).toBe('stats.errorDetails');
   expect(await focused(input(page))).toBe(true);
-  expect(await dialog(page).innerText()).toContain('No page describes performance.hints yet.');
+  expect(await dialog(page).innerText()).toContain('No page describes stats.errorDetails yet.');
   expect(complaints).toEqual([]);
   await close();
 });
