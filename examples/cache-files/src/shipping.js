@@ -1,0 +1,1 @@
+export const shipping = 4.9;

@@ -1,0 +1,10 @@
+export default {
+  mode: 'production',
+  cache: {
+    type: 'filesystem',
+  },
+  snapshot: {
+    module: { hash: true },
+    resolve: { hash: true },
+  },
+};

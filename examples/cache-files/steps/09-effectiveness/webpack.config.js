@@ -1,0 +1,9 @@
+export default {
+  mode: 'production',
+  cache: {
+    type: 'filesystem',
+  },
+  performance: {
+    cacheEffectiveness: true,
+  },
+};

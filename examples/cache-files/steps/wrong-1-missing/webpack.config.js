@@ -1,0 +1,10 @@
+export default {
+  mode: 'production',
+  stats: 'errors-warnings',
+  cache: {
+    type: 'filesystem',
+    buildDependencies: {
+      tools: ['./babel.config.js'],
+    },
+  },
+};

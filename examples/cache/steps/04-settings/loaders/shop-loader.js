@@ -1,0 +1,3 @@
+export default function (source) {
+  return source.replace('SHOP', JSON.stringify(this.getOptions().shop));
+}

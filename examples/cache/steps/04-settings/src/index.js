@@ -1,0 +1,5 @@
+import { format } from './price.js';
+import { shipping } from './shipping.js';
+
+document.title = SHOP;
+document.body.textContent = format(20 + shipping);

@@ -1,0 +1,6 @@
+export default {
+  mode: 'production',
+  cache: {
+    type: 'filesystem',
+  },
+};
