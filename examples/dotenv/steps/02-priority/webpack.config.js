@@ -1,0 +1,5 @@
+export default {
+  target: 'node',
+  dotenv: true,
+  output: { filename: 'main.cjs' },
+};

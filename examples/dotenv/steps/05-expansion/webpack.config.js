@@ -1,0 +1,5 @@
+export default {
+  target: 'node',
+  dotenv: { prefix: 'SHOP_' },
+  output: { filename: 'main.cjs' },
+};

@@ -1,0 +1,3 @@
+const settings = import.meta.env;
+
+console.log(settings);
