@@ -1,0 +1,10 @@
+import { CatalogPlugin } from './catalog-plugin.js';
+
+export default {
+  mode: 'production',
+  stats: 'errors-warnings',
+  infrastructureLogging: {
+    level: 'verbose',
+  },
+  plugins: [new CatalogPlugin()],
+};

@@ -1,0 +1,11 @@
+import { browsers } from './browsers.js';
+
+export default {
+  mode: 'production',
+  target: browsers,
+  stats: 'errors-warnings',
+  cache: { type: 'filesystem' },
+  infrastructureLogging: {
+    debug: /^webpack\.cache/,
+  },
+};
