@@ -1,0 +1,1 @@
+export const total = () => 'Two teas, 9 EUR';

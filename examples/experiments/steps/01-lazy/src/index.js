@@ -1,0 +1,3 @@
+const { total } = await import('./cart.js');
+
+console.log(total());

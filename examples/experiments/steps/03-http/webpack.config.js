@@ -1,0 +1,6 @@
+export default {
+  mode: 'development',
+  experiments: {
+    buildHttp: ['http://cdn.example.com/'],
+  },
+};

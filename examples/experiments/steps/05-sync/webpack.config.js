@@ -1,0 +1,7 @@
+export default {
+  mode: 'development',
+  stats: 'errors-only',
+  experiments: {
+    syncWebAssembly: true,
+  },
+};

@@ -1,0 +1,6 @@
+export default {
+  mode: 'production',
+  experiments: {
+    futureDefaults: true,
+  },
+};

@@ -1,0 +1,17 @@
+import { BuiltModulesPlugin } from './built-modules-plugin.js';
+
+export default {
+  mode: 'development',
+  target: 'node',
+  entry: {
+    main: './src/index.js',
+    admin: './src/admin.js',
+  },
+  output: { filename: '[name].cjs' },
+  experiments: {
+    lazyCompilation: {
+      test: (module) => !module.nameForCondition().endsWith('index.js'),
+    },
+  },
+  plugins: [new BuiltModulesPlugin()],
+};

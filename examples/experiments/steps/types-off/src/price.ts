@@ -1,0 +1,1 @@
+export const price = (amount: number): string => `${amount} EUR`;

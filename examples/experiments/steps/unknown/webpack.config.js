@@ -1,0 +1,9 @@
+export default {
+  mode: 'production',
+  experiments: {
+    lazyCompilaton: true,
+    topLevelAwait: true,
+    layers: true,
+    outputModule: true,
+  },
+};
