@@ -1,0 +1,2 @@
+// TODO: list the widgets, so that webpack can bundle them.
+export const load = (name) => import(name);

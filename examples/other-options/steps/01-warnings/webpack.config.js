@@ -1,0 +1,8 @@
+import { TodoPlugin } from './todo-plugin.js';
+
+export default {
+  mode: 'development',
+  devtool: false,
+  stats: 'errors-warnings',
+  plugins: [new TodoPlugin()],
+};

@@ -1,0 +1,2 @@
+import './newsletter.js';
+import './footer.js';

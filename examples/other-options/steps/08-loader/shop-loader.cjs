@@ -1,0 +1,5 @@
+module.exports = function (source) {
+  console.log('shop:', this.shop);
+  console.log('target:', this.target);
+  return source;
+};

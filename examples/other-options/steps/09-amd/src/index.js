@@ -1,0 +1,3 @@
+import stars from './stars.cjs';
+
+console.log(stars(5));

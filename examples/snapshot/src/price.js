@@ -1,0 +1,1 @@
+export const price = (amount, rate) => `${amount * (1 + rate)} EUR`;

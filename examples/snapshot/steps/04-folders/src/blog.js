@@ -1,0 +1,3 @@
+const posts = import.meta.webpackContext('./posts', { regExp: /\.js$/ });
+
+console.log(posts.keys());
