@@ -16,7 +16,7 @@ const MAPS: Record<Seen['map'], string> = {
 };
 const OBJECTIONS: Record<NonNullable<Seen['production']>, string> = {
   eval: 'no: needs <code>eval</code>',
-  'wrong line': 'no: leads to a wrong line once the code is minimized',
+  'wrong line': 'no: a wrong line once minimized',
   size: 'no: every visitor downloads the map',
 };
 /** Values that differ in cost; what is hidden or left out of a map hardly changes it. */
@@ -40,17 +40,23 @@ export function sourceMapsView(
   seen: readonly Seen[],
   costs: Costs,
 ): { html: string; prose: string[] } {
-  const caption = `Processor time of a development build of ${costs.modules} modules, and of a rebuild after an edit of one, relative to ${code('false')}: medians of ${costs.runs}, measured with webpack ${costs.webpack} on ${costs.date}.`;
-  const table = tableHtml(seen, costs, caption);
+  const caption = `Processor time of a development build of ${costs.modules} modules, and of a rebuild after an edit of one, relative to ${code('false')}: medians of ${costs.runs}, measured with webpack ${costs.webpack} on ${dayOf(costs)}.`;
+  const table = tableHtml(seen, costs);
   const prose = caption.replace(/<code>.*?<\/code>/g, ' ');
   return { html: pictureHtml(costsPicture(costs, caption)) + table, prose: [prose] };
 }
 
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dayOf = ({ date }: Costs): string => DAY.format(new Date(date));
+
 const costOf = ({ rows }: Costs, devtool: string) => rows.find((row) => row.devtool === devtool);
 const times = (ratio: number | undefined): string =>
-  ratio === undefined ? '–' : `${ratio.toFixed(2)} ×`;
+  ratio === undefined ? '–' : `${ratio.toFixed(2)}\u00a0×`;
 
-function tableHtml(seen: readonly Seen[], costs: Costs, caption: string): string {
+const TABLE_CAPTION =
+  'Build and rebuild: processor time relative to <code>false</code>, as in the chart.';
+
+function tableHtml(seen: readonly Seen[], costs: Costs): string {
   const rows = seen.map((row) => {
     const cost = costOf(costs, row.devtool);
     const text = row.text ? '' : ', by name only';
@@ -67,9 +73,9 @@ function tableHtml(seen: readonly Seen[], costs: Costs, caption: string): string
   });
   const heads = ['<code>devtool</code>', ...COLUMNS];
   return (
-    '<figure class="fig"><div class="tbl rows changes" tabindex="0" role="group" aria-label="Table: values of devtool">' +
+    '<figure class="fig"><div class="tbl rows" tabindex="0" role="group" aria-label="Table: values of devtool">' +
     `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>` +
-    `<tbody>${rows.join('')}</tbody></table></div><figcaption>${caption}</figcaption></figure>`
+    `<tbody>${rows.join('')}</tbody></table></div><figcaption>${TABLE_CAPTION}</figcaption></figure>`
   );
 }
 
@@ -86,7 +92,7 @@ export function costsPicture(costs: Costs, caption: string): Picture {
     const bar = (ratio: number, top: number, look: string): string =>
       box({ x: 0, y: top, width: length(ratio), height: BAR }, { look, radius: 2 }) +
       words([length(ratio) + 6, top + BAR / 2], times(ratio), { sans: true });
-    return words([0, y + 8], devtool) + bar(build, y + 18, 'gf') + bar(rebuild, y + 34, 'gi');
+    return words([0, y + 8], devtool) + bar(build, y + 18, 'gp') + bar(rebuild, y + 34, 'gi');
   });
   const sentences = rows.map(
     ({ devtool, build, rebuild }) => `${devtool}: build ${times(build)}, rebuild ${times(rebuild)}`,
