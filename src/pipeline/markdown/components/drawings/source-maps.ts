@@ -50,8 +50,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 const dayOf = ({ date }: Costs): string => DAY.format(new Date(date));
 
 const costOf = ({ rows }: Costs, devtool: string) => rows.find((row) => row.devtool === devtool);
-const times = (ratio: number | undefined): string =>
-  ratio === undefined ? '–' : `${ratio.toFixed(2)}\u00a0×`;
+const times = (ratio: number): string => `${ratio.toFixed(2)}\u00a0×`;
 
 const TABLE_CAPTION =
   'Build and rebuild: processor time relative to <code>false</code>, as in the chart.';
@@ -61,8 +60,8 @@ function tableHtml(seen: readonly Seen[], costs: Costs): string {
     const cost = costOf(costs, row.devtool);
     const text = row.text ? '' : ', by name only';
     const cells = [
-      times(cost?.build),
-      times(cost?.rebuild),
+      cost?.build.toFixed(2) ?? '',
+      cost?.rebuild.toFixed(2) ?? '',
       SHOWS[row.shows] + text,
       row.column ? 'line and column' : 'line',
       MAPS[row.map],
