@@ -12,15 +12,20 @@ interface OutlineProps {
   url: string;
 }
 
+/** Characters that fit the column at every level. */
+const LINE = 24;
+
 /** A long option name may part behind its dots, never inside a word. */
 const breakable = (title: string): ReactNode =>
-  title.split(/(?<=\.)(?=\w)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one title never change places
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  title.length <= LINE
+    ? title
+    : title.split(/(?<=\.)(?=\w)/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one title never change places
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ));
 
 export function Outline({ anchors, spied, url }: OutlineProps) {
   if (anchors.length === 0) return null;

@@ -30,9 +30,11 @@ export function Graph({ figures, drawing }: GraphProps) {
       <path className={styles.line} d={`M${entry.x} ${entry.y}L${cube.x} ${cube.y}`} />
       <g mask={`url(#${fade})`}>
         {MODULE_KINDS.map((kind) => (
-          <g key={kind} className={`k-${kind} ${styles.lit}`}>
-            <path className={styles.line} d={lines(shown, kind, drawing)} />
-          </g>
+          <path
+            key={kind}
+            className={`k-${kind} ${styles.lit} ${styles.line}`}
+            d={lines(shown, kind, drawing)}
+          />
         ))}
         {MODULE_KINDS.map((kind) => (
           <g key={kind} className={`k-${kind} ${styles.lit}`}>
