@@ -1,9 +1,9 @@
 // Reads every project under examples/ and says at once which of them cannot be understood.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { z } from 'zod';
-import { drawnOfPath, MEASURED_FILE } from '../../src/model/drawn-file.ts';
+import { isCaptured } from '../../src/model/drawn-file.ts';
 import { didYouMean } from '../../src/model/near.ts';
 import { foldersOf, layersOf, lineageOf, stepNames } from '../../src/pipeline/examples/layers.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
@@ -156,8 +156,7 @@ function hashOf(root: string): string {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     // What a run makes is nothing that goes into it.
-    .filter((path) => drawnOfPath(`examples/x/${path.replaceAll(sep, '/')}`) === null)
-    .filter((path) => basename(path) !== MEASURED_FILE)
+    .filter((path) => !isCaptured(path.replaceAll(sep, '/')))
     .sort()) {
     hash
       .update(path)

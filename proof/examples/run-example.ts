@@ -67,7 +67,7 @@ async function runStep(
   const sessions = options.sessions.filter((session) => session.step === step.name);
   const folder = join(root, step.name || 'project', example.folder);
   const absent = layOut(example, step, { folder, before: options.before });
-  const typed = typedIn(step);
+  const typed = commandsOf(step);
   const copies = sessions
     .filter(({ commands }) => placesOf(commands, typed, step) === null)
     .map((session, index) => {
@@ -121,7 +121,7 @@ const asksOf = ({ scripts }: Step, command: string): string[] =>
   (scripts[command] ?? []).flatMap((act) => ('ask' in act ? [act.ask] : []));
 
 /** All commands of a step: what is asked of a server follows the command that started it. */
-const typedIn = (step: Step): string[] =>
+const commandsOf = (step: Step): string[] =>
   step.run.flatMap((command) => [command, ...asksOf(step, command)]);
 
 /**

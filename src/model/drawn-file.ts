@@ -12,6 +12,12 @@ export const DRAWN_FILES = {
 /** What a step measured when it was captured: other on every machine, so the proof does not write it anew. */
 export const MEASURED_FILE = 'measured.json';
 
+/** Whether a path below `examples/NAME/` is one of these files; deeper down the names mean nothing. */
+export const isCaptured = (path: string): boolean =>
+  [...Object.values<string>(DRAWN_FILES), MEASURED_FILE].includes(
+    path.replace(/^steps\/[^/]+\//, ''),
+  );
+
 export type DrawnFile = (typeof DRAWN_FILES)[keyof typeof DRAWN_FILES];
 
 /** The file a component draws; undefined for one that draws no run. */

@@ -91,7 +91,7 @@ export function costsPicture(costs: Costs, caption: string): Picture {
     const bar = (ratio: number, top: number, look: string): string =>
       box({ x: 0, y: top, width: length(ratio), height: BAR }, { look, radius: 2 }) +
       words([length(ratio) + 6, top + BAR / 2], times(ratio), { sans: true });
-    return words([0, y + 8], devtool) + bar(build, y + 18, 'gp') + bar(rebuild, y + 34, 'gi');
+    return words([0, y + 8], devtool) + bar(build, y + 18, 'gi') + bar(rebuild, y + 34, 'gv');
   });
   const sentences = rows.map(
     ({ devtool, build, rebuild }) => `${devtool}: build ${times(build)}, rebuild ${times(rebuild)}`,
