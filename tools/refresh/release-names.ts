@@ -1,6 +1,7 @@
-// Reads which options and hooks one published release of webpack has and what the options take, from its schemas and declarations.
+// Reads which options, hooks and plugin classes one published release of webpack has and what the options take, from its schemas and declarations.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import ts from 'typescript6';
 import type { ReferenceRecord } from '../../src/model/reference.ts';
 import { canonicalOptions } from '../../src/pipeline/reference/canonical-options.ts';
 import { optionRecords } from '../../src/pipeline/reference/option-records.ts';
@@ -10,11 +11,11 @@ import { valuesOf } from '../../src/pipeline/reference/type-values.ts';
 import { Declarations } from '../../src/pipeline/reference/types/declarations.ts';
 import type { Values } from './value-releases.ts';
 
-export const DERIVED_SETS = ['options', 'plugin-options', 'hooks'] as const;
+export const DERIVED_SETS = ['options', 'plugin-options', 'hooks', 'classes'] as const;
 export type DerivedSet = (typeof DERIVED_SETS)[number];
 export type Names = Record<DerivedSet, Set<string>>;
 
-/** Hooks take no values. */
+/** Hooks and classes take no values. */
 const VALUED_SETS = ['options', 'plugin-options'] as const;
 export type ValuedSet = (typeof VALUED_SETS)[number];
 
@@ -42,15 +43,17 @@ export function contentsOfRelease(folder: string): ReleaseContents {
     if (!existsSync(file)) throw new Error(`${file} is missing: the release did not arrive whole.`);
   }
   const values = valuesIn(folder);
+  const declarations = new Declarations(readFileSync(types, 'utf8'));
   return {
     values,
     names: {
       options: new Set(values.options.keys()),
       'plugin-options': new Set(values['plugin-options'].keys()),
       hooks: new Set([
-        ...hookNames(new Declarations(readFileSync(types, 'utf8'))),
+        ...hookNames(declarations),
         ...libraryHooks(join(folder, 'lib')),
       ]),
+      classes: new Set(exportedNames(declarations.file.statements)),
     },
   };
 }
@@ -89,6 +92,17 @@ export function hookNames(types: Declarations): string[] {
         ),
     );
   return [...ofObjects, ...ofClasses];
+}
+
+/** What `webpack` exports, in whatever namespace: a class that moved to another one is not a new class. */
+export function exportedNames(statements: readonly ts.Statement[]): string[] {
+  return statements.flatMap((statement) => {
+    if (ts.isModuleDeclaration(statement) && statement.body && ts.isModuleBlock(statement.body)) {
+      return exportedNames(statement.body.statements);
+    }
+    const clause = ts.isExportDeclaration(statement) ? statement.exportClause : undefined;
+    return clause && ts.isNamedExports(clause) ? clause.elements.map(({ name }) => name.text) : [];
+  });
 }
 
 /** Hooks of classes that were not exported at first, and so not declared: `new SyncHook` after a name. */

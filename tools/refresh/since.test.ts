@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Declarations } from '../../src/pipeline/reference/types/declarations.ts';
 import type { Fetch } from './download.ts';
-import { hookNames, sourceHooks } from './release-names.ts';
+import { exportedNames, hookNames, sourceHooks } from './release-names.ts';
 import { writeSince } from './since.ts';
 import { readTarball } from './tarball.ts';
 
@@ -19,17 +19,19 @@ interface Fixture {
   options: string[];
   banner: string[];
   hooks: string[];
+  classes: string[];
   /** What an option takes beside the string `all`, which each of them takes. */
   also?: string[];
 }
 
 const RELEASES: Record<string, Fixture> = {
-  '5.0.0': { options: ['mode'], banner: ['banner'], hooks: ['emit'] },
-  '5.1.0': { options: ['mode', 'dotenv'], banner: ['banner'], hooks: ['emit'] },
+  '5.0.0': { options: ['mode'], banner: ['banner'], hooks: ['emit'], classes: ['BannerPlugin'] },
+  '5.1.0': { options: ['mode', 'dotenv'], banner: ['banner'], hooks: ['emit'], classes: ['BannerPlugin'] },
   '5.2.0': {
     options: ['mode', 'dotenv'],
     banner: ['banner', 'raw'],
     hooks: ['emit', 'done'],
+    classes: ['BannerPlugin', 'CleanPlugin'],
     also: ['none'],
   },
 };
@@ -52,7 +54,8 @@ const fetchFixture: Fetch = async (version, into) => {
   writeFileSync(join(into, version, 'schemas/plugins/BannerPlugin.json'), schema(release.banner));
   writeFileSync(
     join(into, version, 'types.d.ts'),
-    `declare class Compiler { hooks: { ${hooks} } }`,
+    `declare class Compiler { hooks: { ${hooks} } }
+     declare namespace exports { export { ${release.classes.join(', ')} } }`,
   );
 };
 
@@ -65,6 +68,7 @@ const wanted = {
   options: ['mode', 'dotenv', 'unheard'],
   'plugin-options': ['BannerPlugin.raw'],
   hooks: ['Compiler.emit', 'Compiler.done'],
+  classes: ['BannerPlugin', 'CleanPlugin'],
 };
 
 test('a name belongs to the first release that has it', async () => {
@@ -81,6 +85,7 @@ test('a name belongs to the first release that has it', async () => {
     options: { dotenv: '5.1.0', mode: '5.0.0' },
     'plugin-options': { 'BannerPlugin.raw': '5.2.0' },
     hooks: { 'Compiler.done': '5.2.0', 'Compiler.emit': '5.0.0' },
+    classes: { BannerPlugin: '5.0.0', CleanPlugin: '5.2.0' },
     values: { options: { mode: { "'none'": '5.2.0' } }, 'plugin-options': {} },
   });
 });
@@ -120,6 +125,18 @@ test('hooks are read from declarations, those of static getters too', () => {
     declare interface ModuleHooks { loader: SyncHook<[object]> }
   `);
   expect(hookNames(types)).toEqual(['Compilation.seal', 'NormalModule.getCompilationHooks.loader']);
+});
+
+test('a class is known by its own name, in whatever namespace webpack exports it', () => {
+  const types = new Declarations(`
+    declare class LocalPlugin { }
+    declare namespace exports {
+      export namespace optimize { export { SplitChunksPlugin, Inner as RuntimeChunkPlugin } }
+      export { BannerPlugin };
+    }
+  `);
+  const names = ['SplitChunksPlugin', 'RuntimeChunkPlugin', 'BannerPlugin'];
+  expect(exportedNames(types.file.statements)).toEqual(names);
 });
 
 test('hooks of classes without a declaration are read from the source', () => {

@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import type { ReferenceRecord } from '../../../model/reference.ts';
 import { declarationsOf } from './declarations.ts';
 import { declaredRecord } from './record.ts';
+import { sinceOf } from './since.ts';
 
 interface ExportedClass {
   /** `webpack.optimize.SplitChunksPlugin` */
@@ -22,11 +23,15 @@ export function classRecords(): ReferenceRecord[] {
     const record = declaredRecord('classes', path, declarations.class(name));
     return {
       ...record,
+      since: sinceOf('classes', ownName(path)),
       deprecated: record.deprecated || deprecated,
       experimental: path.includes('.experiments.'),
     };
   });
 }
+
+/** Without its namespace: `SplitChunksPlugin`. */
+export const ownName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** `webpack.experiments.schemes.HttpUriPlugin` is as deep as it goes. */
 const DEEPEST = 4;
