@@ -124,7 +124,7 @@ export const OPERATORS: Record<string, Operator> = {
     ),
   'remove an entry': (lines) =>
     lines.flatMap((text, index) =>
-      /^<(?:Option|Hook|PluginOption|Member|Flag) /.test(text) ? { index, after: '' } : [],
+      /^<(?:Option|Hook|PluginOption|Plugin|Member|Flag) /.test(text) ? { index, after: '' } : [],
     ),
   'remove a row of a table of options': (lines) =>
     lines.flatMap((text, index) =>

@@ -131,12 +131,31 @@ export interface FeatureSupport {
   from: Record<Engine, string | null>;
 }
 
+/** What makes webpack apply a plugin: an option with a value, another plugin, a flag. */
+export interface Cause {
+  /** Of the record. */
+  name: string;
+  /** As readers write it: `output.clean: true`. */
+  text: string;
+}
+
+/** An exported plugin, and whether webpack applies it without being told to. */
+export interface AppliedPlugin {
+  /** As in its record: `webpack.CleanPlugin`. */
+  name: string;
+  /** In which it is applied by default. */
+  modes: Mode[];
+  by: Cause[];
+  unless: Cause[];
+}
+
 export interface Reference {
   /** Exact versions of the packages the records were read from. */
   versions: Record<string, string>;
   records: ReferenceRecord[];
   platformDefaults: PlatformDefault[];
   featureSupport: FeatureSupport[];
+  appliedPlugins: AppliedPlugin[];
 }
 
 /** Where a page gives a record its home anchor. */

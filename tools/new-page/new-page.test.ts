@@ -117,7 +117,7 @@ const HEADINGS: [argument: string, headings: string[]][] = [
   ],
   ['configuration/watch', ['watch', 'What next']],
   ['api/my-part', ['What next']],
-  ['plugins/my-plugin', ['When webpack applies it for you', 'Example', 'What next']],
+  ['plugins/my-plugin', ['Usage', 'What next']],
   ['loaders/my-loader', ['When you need it', 'Example', 'Options', 'What next']],
   ['migrate/6', ['Checklist', '1. First step', 'If it does not work', 'What next']],
   ['contribute/my-part', ['1. First step', '2. Second step', 'If it does not work', 'What next']],

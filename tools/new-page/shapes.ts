@@ -119,12 +119,8 @@ export const SHAPES: Record<Section, Shape> = {
     opening: 'What problem the plugin solves.',
     parts: [
       {
-        heading: 'When webpack applies it for you',
-        hint: 'The option or mode that does, or that none does. Then when to apply it yourself.',
-      },
-      {
-        heading: 'Example',
-        hint: 'A complete configuration, and what it changes in the output.',
+        heading: 'Usage',
+        hint: 'First its plate, <Plugin path="webpack.BannerPlugin" />, which says when webpack applies it for you. Then a complete configuration, and what it changes in the output.',
       },
     ],
     end: [NEXT],

@@ -49,10 +49,7 @@ export function contentsOfRelease(folder: string): ReleaseContents {
     names: {
       options: new Set(values.options.keys()),
       'plugin-options': new Set(values['plugin-options'].keys()),
-      hooks: new Set([
-        ...hookNames(declarations),
-        ...libraryHooks(join(folder, 'lib')),
-      ]),
+      hooks: new Set([...hookNames(declarations), ...libraryHooks(join(folder, 'lib'))]),
       classes: new Set(exportedNames(declarations.file.statements)),
     },
   };

@@ -26,7 +26,12 @@ interface Fixture {
 
 const RELEASES: Record<string, Fixture> = {
   '5.0.0': { options: ['mode'], banner: ['banner'], hooks: ['emit'], classes: ['BannerPlugin'] },
-  '5.1.0': { options: ['mode', 'dotenv'], banner: ['banner'], hooks: ['emit'], classes: ['BannerPlugin'] },
+  '5.1.0': {
+    options: ['mode', 'dotenv'],
+    banner: ['banner'],
+    hooks: ['emit'],
+    classes: ['BannerPlugin'],
+  },
   '5.2.0': {
     options: ['mode', 'dotenv'],
     banner: ['banner', 'raw'],

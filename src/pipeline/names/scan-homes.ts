@@ -1,6 +1,7 @@
 // Finds which records have their home on a page by reading its lines. Compiling a long page takes too
 // long for the dev server, which opens one page and needs the homes of the names on it.
 import { slug } from 'github-slugger';
+import type { Text } from 'mdast';
 import type { Documented } from '../../model/reference.ts';
 import { rowId } from '../markdown/components/components.ts';
 import { readComponent, type Written } from '../markdown/components/read-component.ts';
@@ -28,10 +29,10 @@ export function scanHomes(body: string, records: Records): Documented[] {
         documents.push({ set, name, id, line: index + 1 });
       }
     };
-    const [, code, rest = ''] = HEADING.exec(line) ?? [];
+    const [isHeading, code = '', rest = ''] = HEADING.exec(line) ?? [];
     const key = ROW.exec(line)?.[1];
     if (mark !== undefined) fence = mark;
-    else if (code !== undefined) heading = headingId(code, rest);
+    else if (isHeading) heading = headingId(code, rest);
     else if (line.startsWith('<')) {
       const written = readComponent(line);
       if (written === null || 'what' in written) continue;
@@ -46,10 +47,7 @@ export function scanHomes(body: string, records: Records): Documented[] {
 }
 
 function headingId(code: string, rest: string): string {
-  const { ids } = takeAttributes({
-    type: 'heading',
-    depth: 2,
-    children: [{ type: 'text', value: rest }],
-  });
-  return ids[0] ?? slug(code);
+  const text: Text = { type: 'text', value: rest };
+  const { ids } = takeAttributes({ type: 'heading', depth: 2, children: [text] });
+  return ids[0] ?? slug(`${code}${text.value}`.trim());
 }

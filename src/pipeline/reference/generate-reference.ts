@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import type { Reference, ReferenceRecord } from '../../model/reference.ts';
+import { appliedPlugins } from './applied-plugins.ts';
 import { canonicalOptions } from './canonical-options.ts';
 import { argumentRecords, flagsByOption } from './cli-arguments.ts';
 import { cliRecords } from './cli-commands.ts';
@@ -45,6 +46,7 @@ export async function generateReference(): Promise<Reference> {
     records,
     platformDefaults: platformDefaults(names),
     featureSupport: featureSupport(names),
+    appliedPlugins: appliedPlugins(),
   };
 }
 

@@ -6,4 +6,5 @@ export const NO_REFERENCE: Reference = {
   records: [],
   platformDefaults: [],
   featureSupport: [],
+  appliedPlugins: [],
 };

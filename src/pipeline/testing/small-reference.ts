@@ -45,6 +45,24 @@ export const SMALL_REFERENCE: Reference = {
       from: { ECMAScript: 'es2015', 'Node.js': '6', Chrome: 'any', Firefox: null, Safari: '10.1' },
     },
   ],
+  appliedPlugins: [
+    { name: 'webpack.BannerPlugin', modes: [], by: [], unless: [] },
+    {
+      name: 'webpack.DefinePlugin',
+      modes: ['production', 'development'],
+      by: [{ name: 'output.html', text: 'output.html: true' }],
+      unless: [],
+    },
+    {
+      name: 'webpack.optimize.SplitChunksPlugin',
+      modes: ['production', 'development', 'none'],
+      by: [{ name: 'output.path', text: "output.path: '…'" }],
+      unless: [
+        { name: 'output.html', text: 'output.html: false' },
+        { name: 'output.filename', text: "output.filename: '…'" },
+      ],
+    },
+  ],
   records: [
     record({
       set: 'options',
@@ -128,5 +146,7 @@ export const SMALL_REFERENCE: Reference = {
       type: "'development' | 'production' | 'none'",
       since: null,
     }),
+    record({ set: 'classes', name: 'webpack.BannerPlugin' }),
+    record({ set: 'classes', name: 'webpack.optimize.SplitChunksPlugin', since: '5.20.0' }),
   ],
 };

@@ -9,6 +9,7 @@ import { Names } from '../../names/names.ts';
 import { inputHash } from '../../record-cache.ts';
 import type { Highlight } from '../fences/highlight.ts';
 import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
+import { appliedHtml } from './applied-html.ts';
 import { computedTable } from './computed-tables.ts';
 import { download } from './download.ts';
 import { drawing } from './drawings/drawing.ts';
@@ -34,6 +35,7 @@ interface Place {
   context: PageContext;
   records: Records;
   names: Names;
+  reference: Reference;
   highlight: Highlight;
 }
 
@@ -41,9 +43,9 @@ interface Place {
 const SINCE = 'data/since.json';
 
 export function components(options: { reference: Reference; highlight: Highlight }) {
-  const { highlight } = options;
-  const records = new Records(options.reference);
-  const names = new Names(options.reference);
+  const { highlight, reference } = options;
+  const records = new Records(reference);
+  const names = new Names(reference);
   return (tree: Root, vfile: VFile): void => {
     const context = contextOf(vfile);
     reportHandWritten(tree, context, records);
@@ -51,7 +53,7 @@ export function components(options: { reference: Reference; highlight: Highlight
       if (node.data?.ours || parent === undefined || index === undefined) return;
       const written = readComponent(node.value);
       if (written === null) return;
-      const place = { node, index, parent, context, records, names, highlight };
+      const place = { node, index, parent, context, records, names, reference, highlight };
       // Whatever is wrong with it is said here, not once more by the check for HTML.
       node.data = { ours: true };
       if ('what' in written) report(context, node, written);
@@ -73,14 +75,14 @@ export function components(options: { reference: Reference; highlight: Highlight
       else if (written.component.kind === 'offline') offlinePlace(written.name, place);
       else if (written.component.kind === 'download') download(written.name, place);
       else if (written.component.kind === 'computed') {
-        computedTable(written.tag, { node, reference: options.reference, highlight });
+        computedTable(written.tag, { node, reference, highlight });
       } else node.value = REPORT_PLACE;
     });
   };
 }
 
 function plate({ component, name, noExample }: Written, place: Place): void {
-  const { node, index, parent, context, records, highlight } = place;
+  const { node, index, parent, context, records, reference, highlight } = place;
   const found = records.find(name, component.sets);
   const [record] = found;
   if (record === undefined) {
@@ -90,19 +92,19 @@ function plate({ component, name, noExample }: Written, place: Place): void {
   const above = parent.children[index - 1];
   const heading =
     above?.type === 'heading' ? context.headings.find(({ line }) => line === lineOf(above)) : null;
-  if (above?.type !== 'heading' || !heading?.option) {
+  const isNamed = component.anyHeading !== true;
+  if (above?.type !== 'heading' || !heading || (isNamed && !heading.option)) {
     report(context, node, {
-      what: `The plate of "${name}" is not directly under a heading that names it.`,
-      advice: `Write the heading as code right above it: ## \`${name}\`.`,
+      what: `The plate of "${name}" is not directly under a heading${isNamed ? ' that names it' : ''}.`,
+      advice: isNamed
+        ? `Write the heading as code right above it: ## \`${name}\`.`
+        : 'Put it right below ## Usage {#usage}.',
     });
     return;
   }
+  const isRecord = (other: string): boolean => records.find(other, component.sets).length > 0;
   const complaint =
-    headingComplaint(
-      heading.text,
-      name,
-      (other) => records.find(other, component.sets).length > 0,
-    ) ??
+    (isNamed ? headingComplaint(heading.text, name, isRecord) : null) ??
     claim(context, found, {
       id: heading.id,
       line: lineOf(node),
@@ -114,7 +116,11 @@ function plate({ component, name, noExample }: Written, place: Place): void {
   }
   context.inputs[SINCE] = inputHash(SINCE);
   flagHeading(above, record);
-  node.value = plateHtml(record, highlight);
+  const applied = reference.appliedPlugins.find((plugin) => plugin.name === record.name);
+  node.value = plateHtml(record, {
+    highlight,
+    applied: applied ? appliedHtml(applied, lineOf(node)) : '',
+  });
 }
 
 function table({ component, name }: Written, place: Place): void {

@@ -13,6 +13,8 @@ import { markProperties } from '../../names/name-mark.ts';
 import { expandStatement } from '../../reference/defaults/reduce.ts';
 import { escapeHtml, type Highlight } from '../fences/highlight.ts';
 import { lineOf } from '../page-context.ts';
+import { appliedHtml } from './applied-html.ts';
+import { sinceText } from './facts-html.ts';
 import { valueHtml } from './value-html.ts';
 
 interface Place {
@@ -40,6 +42,7 @@ const TABLES: Readonly<Record<string, (place: Place) => Table>> = {
   DefaultsByMode: byMode,
   DefaultsByTarget: byTarget,
   FeatureSupport: bySupport,
+  ExportedPlugins: exportedPlugins,
 };
 
 export function computedTable(tag: string, place: Place): void {
@@ -91,6 +94,26 @@ function bySupport({ node, reference }: Place): Table {
     label: 'Table: features by version',
     heads: ['Feature', ...ENGINES],
     width: 'c-since',
+    rows,
+  };
+}
+
+/** A class is linked by its own name, and found under its whole one. */
+function exportedPlugins({ node, reference }: Place): Table {
+  const rows = reference.appliedPlugins.map((plugin) => {
+    const record = reference.records.find(
+      ({ set, name }) => set === 'classes' && name === plugin.name,
+    );
+    return [
+      nameHtml(plugin.name.split('.').at(-1) ?? '', node, plugin.name.replace(/^webpack\./, '')),
+      appliedHtml(plugin, lineOf(node)),
+      sinceText(record?.since ?? null) || NOTHING,
+    ];
+  });
+  return {
+    label: 'Table: exported plugins',
+    heads: ['Class', 'Applied', 'Since'],
+    width: 'c-what',
     rows,
   };
 }

@@ -6,19 +6,26 @@ import { flagHtml, KINDS } from '../headings/attributes.ts';
 import { defaultHtml, type Fact, parametersHtml, sinceText, typeHtml } from './facts-html.ts';
 import { valueHtml } from './value-html.ts';
 
-export function plateHtml(record: ReferenceRecord, highlight: Highlight): string {
-  const rows = factsOf(record, highlight).map(
+interface PlateContext {
+  highlight: Highlight;
+  /** Of a plugin: when webpack applies it by itself. */
+  applied: string;
+}
+
+export function plateHtml(record: ReferenceRecord, context: PlateContext): string {
+  const rows = factsOf(record, context).map(
     ({ label, html }) => `<div><dt>${label}</dt><dd>${html}</dd></div>`,
   );
   return rows.length === 0 ? '' : `<dl class="opt-meta">${rows.join('')}</dl>`;
 }
 
-function factsOf(record: ReferenceRecord, highlight: Highlight): Fact[] {
+function factsOf(record: ReferenceRecord, { highlight, applied }: PlateContext): Fact[] {
   const isHook = record.kind !== null;
   const facts: Fact[] = [
+    { label: 'Class', html: classOf(record, highlight) },
+    { label: 'Applied', html: applied },
     { label: isHook ? 'Kind' : 'Type', html: typeHtml(record, highlight) },
-    // A method's type names its parameters already.
-    { label: 'Parameters', html: isHook || record.type === '' ? parametersHtml(record) : '' },
+    { label: 'Parameters', html: hasParameters(record) ? parametersHtml(record) : '' },
     { label: 'Default', html: defaultHtml(record.default, highlight) },
     { label: 'Required', html: record.required ? 'yes' : '' },
     { label: 'Since', html: sinceText(record.since) },
@@ -26,6 +33,13 @@ function factsOf(record: ReferenceRecord, highlight: Highlight): Fact[] {
   ];
   return facts.filter(({ html }) => html !== '');
 }
+
+const classOf = ({ set, name }: ReferenceRecord, highlight: Highlight): string =>
+  set === 'classes' ? valueHtml(name, { label: 'Class', highlight }) : '';
+
+/** A method's type names its parameters already, and the options of a plugin are entries of its page. */
+const hasParameters = ({ set, kind, type }: ReferenceRecord): boolean =>
+  kind !== null || (type === '' && set !== 'classes');
 
 const flagOf = ({ flag }: ReferenceRecord, highlight: Highlight): string =>
   flag === null ? '' : valueHtml(flag, { label: 'CLI', highlight });

@@ -22,6 +22,8 @@ export interface Component {
   optional?: string;
   sets: readonly ReferenceSet[];
   example: string;
+  /** Of a plate: the whole page is about the record, so the heading above it may say something else. */
+  anyHeading?: true;
   /** Of a table: what its first column holds. */
   head?: string;
 }
@@ -49,6 +51,13 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     attributes: ['plugin', 'name'],
     sets: ['plugin-options'],
     example: '<PluginOption plugin="BannerPlugin" name="banner" />',
+  },
+  Plugin: {
+    kind: 'plate',
+    attributes: ['path'],
+    sets: ['classes'],
+    anyHeading: true,
+    example: '<Plugin path="webpack.BannerPlugin" />',
   },
   Hook: {
     kind: 'plate',
@@ -156,6 +165,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   DefaultsByMode: { kind: 'computed', attributes: [], sets: [], example: '<DefaultsByMode />' },
   DefaultsByTarget: { kind: 'computed', attributes: [], sets: [], example: '<DefaultsByTarget />' },
   FeatureSupport: { kind: 'computed', attributes: [], sets: [], example: '<FeatureSupport />' },
+  ExportedPlugins: { kind: 'computed', attributes: [], sets: [], example: '<ExportedPlugins />' },
   Download: {
     kind: 'download',
     attributes: ['project'],

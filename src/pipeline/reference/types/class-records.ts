@@ -11,6 +11,7 @@ interface ExportedClass {
   name: string;
   /** webpack warns when this path is read: the class moved, or is on its way out. */
   deprecated: boolean;
+  prototype: Record<string, unknown>;
 }
 
 /** Kept, since webpack warns of a path only once in a process. */
@@ -18,8 +19,7 @@ let exported: ExportedClass[] | undefined;
 
 export function classRecords(): ReferenceRecord[] {
   const declarations = declarationsOf('webpack/types.d.ts');
-  exported ??= exportedClasses(webpack);
-  return exported.map(({ path, name, deprecated }) => {
+  return exportedClasses().map(({ path, name, deprecated }) => {
     const record = declaredRecord('classes', path, declarations.class(name));
     return {
       ...record,
@@ -30,6 +30,11 @@ export function classRecords(): ReferenceRecord[] {
   });
 }
 
+export function exportedClasses(): readonly ExportedClass[] {
+  exported ??= findClasses(webpack);
+  return exported;
+}
+
 /** Without its namespace: `SplitChunksPlugin`. */
 export const ownName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
@@ -37,7 +42,7 @@ export const ownName = (path: string): string => path.slice(path.lastIndexOf('.'
 const DEEPEST = 4;
 
 /** Level by level: the shortest path names a class, unless it is deprecated and another is not. */
-function exportedClasses(root: object, rootName = 'webpack'): ExportedClass[] {
+function findClasses(root: object, rootName = 'webpack'): ExportedClass[] {
   const namespaces = new Set<unknown>([root]);
   const classes = new Map<unknown, ExportedClass>();
   let level: [string, object][] = [[rootName, root]];
@@ -50,7 +55,8 @@ function exportedClasses(root: object, rootName = 'webpack'): ExportedClass[] {
         if (isPlugin(value)) {
           const known = classes.get(value);
           const isBetter = !known || (known.deprecated && !deprecated);
-          if (isBetter) classes.set(value, { path, name: value.name, deprecated });
+          const { name, prototype } = value;
+          if (isBetter) classes.set(value, { path, name, deprecated, prototype });
         } else if (isNamespace(value) && !namespaces.has(value)) {
           namespaces.add(value);
           next.push([path, value]);
@@ -76,7 +82,7 @@ function readExport(owner: object, key: string): { value: unknown; deprecated: b
   }
 }
 
-function isPlugin(value: unknown): value is { name: string } {
+function isPlugin(value: unknown): value is Pick<ExportedClass, 'name' | 'prototype'> {
   return typeof value === 'function' && typeof value.prototype?.apply === 'function';
 }
 
