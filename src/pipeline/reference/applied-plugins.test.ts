@@ -48,6 +48,7 @@ test('the classes work as before', () => {
 test('no value of an option brings in a plugin that the table does not know of', () => {
   const file = 'node_modules/webpack/schemas/WebpackOptions.json';
   const options = optionRecords('options', canonicalOptions(readSchema(file).root, file));
+  const names = new Set(options.map(({ name }) => name));
   const settings = options.flatMap(({ name, type }) =>
     /[*[\]]/.test(name) ? [] : valuesOf(type).flatMap((value) => settingOf(name, value)),
   );
@@ -55,22 +56,21 @@ test('no value of an option brings in a plugin that the table does not know of',
   vi.spyOn(process, 'emitWarning').mockReturnValue();
   const unknown = counting((count) => {
     const plain = count({ mode: 'none' });
-    return settings.flatMap((setting) => {
-      const counts = triedWith(setting, count);
-      return [...counts].flatMap(([name, times]) => {
-        const isNews = times > 0 && !plain.has(name) && causes(name).length === 0;
-        return isNews ? [`${name} by ${JSON.stringify(setting)}`] : [];
-      });
-    });
+    return settings.flatMap((setting) =>
+      [...triedWith(setting, count).keys()]
+        .filter((name) => !plain.has(name))
+        .filter((name) => !found.get(name)?.by.some((cause) => names.has(cause.name)))
+        .map((name) => `${name} by ${JSON.stringify(setting)}`),
+    );
   });
   expect(unknown).toEqual([]);
 });
 
 /** `'named'`, `true`, `5`; kinds such as `string` have no value to try. */
-function settingOf(name: string, value: string): Configuration[] {
+function settingOf(option: string, value: string): Configuration[] {
   if (!/^(?:'[^']*'|true|false|-?\d+)$/.test(value)) return [];
   const parsed: unknown = JSON.parse(value.replaceAll("'", '"'));
-  const nested = name.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), parsed);
+  const nested = option.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), parsed);
   return [{ mode: 'none', ...(nested as Configuration) }];
 }
 
@@ -87,7 +87,7 @@ function triedWith(setting: Configuration, count: Count): ReturnType<Count> {
 
 test('the dev server and the command line apply the plugins that the table says they do', async () => {
   expect(causes('webpack.HotModuleReplacementPlugin')).toEqual(['devServer.hot']);
-  expect(causes('webpack.ProgressPlugin')).toEqual(['--progress']);
+  expect(causes('webpack.ProgressPlugin')).toContain('--progress');
   const hot = vi.spyOn(webpack.HotModuleReplacementPlugin.prototype, 'apply');
   const progress = vi.spyOn(webpack.ProgressPlugin.prototype, 'apply');
   const compiler = webpack({ mode: 'none', entry: 'data:text/javascript,' });

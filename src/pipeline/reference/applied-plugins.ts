@@ -24,6 +24,7 @@ const OPTIONS: readonly Probe[] = [
   ...['deterministic', 'named', 'natural', 'size', 'total-size'].map((value) =>
     option('optimization.chunkIds', value),
   ),
+  option('infrastructureLogging.progress', true),
   option('optimization.concatenateModules', true),
   option('optimization.emitOnErrors', false),
   option('optimization.mergeDuplicateChunks', false),
