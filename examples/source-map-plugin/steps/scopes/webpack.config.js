@@ -1,0 +1,12 @@
+import webpack from 'webpack';
+
+export default {
+  mode: 'development',
+  devtool: false,
+  plugins: [
+    new webpack.SourceMapDevToolPlugin({
+      filename: '[file].map',
+      scopes: true,
+    }),
+  ],
+};
