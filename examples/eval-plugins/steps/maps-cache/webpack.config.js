@@ -1,0 +1,13 @@
+import webpack from 'webpack';
+
+export default (env) => ({
+  mode: 'development',
+  devtool: false,
+  cache: { type: 'filesystem' },
+  plugins: [
+    new webpack.EvalSourceMapDevToolPlugin({
+      exclude: /[\\/]node_modules[\\/]/,
+      namespace: env.team,
+    }),
+  ],
+});
