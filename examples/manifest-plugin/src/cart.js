@@ -1,0 +1,1 @@
+export const total = (count) => `${count * 10} EUR`;

@@ -1,0 +1,15 @@
+import webpack from 'webpack';
+
+export default {
+  mode: 'production',
+  entry: { shop: './src/shop.js', admin: './src/admin.js' },
+  output: {
+    filename: '[name].[contenthash:8].js',
+    publicPath: '/assets/',
+  },
+  module: { rules: [{ test: /\.svg$/, type: 'asset/resource' }] },
+  devtool: 'source-map',
+  plugins: [
+    new webpack.ManifestPlugin({ filter: ({ file }) => !file.endsWith('.map') }),
+  ],
+};

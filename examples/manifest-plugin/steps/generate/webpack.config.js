@@ -1,0 +1,16 @@
+import webpack from 'webpack';
+
+export default {
+  mode: 'production',
+  entry: { shop: './src/shop.js', admin: './src/admin.js' },
+  output: {
+    filename: '[name].[contenthash:8].js',
+    publicPath: '/assets/',
+  },
+  module: { rules: [{ test: /\.svg$/, type: 'asset/resource' }] },
+  plugins: [
+    new webpack.ManifestPlugin({
+      generate: (manifest) => ({ ...manifest, version: '1.4.0' }),
+    }),
+  ],
+};

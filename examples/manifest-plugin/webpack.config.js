@@ -1,0 +1,12 @@
+import webpack from 'webpack';
+
+export default {
+  mode: 'production',
+  entry: { shop: './src/shop.js', admin: './src/admin.js' },
+  output: {
+    filename: '[name].[contenthash:8].js',
+    publicPath: '/assets/',
+  },
+  module: { rules: [{ test: /\.svg$/, type: 'asset/resource' }] },
+  plugins: [new webpack.ManifestPlugin()],
+};
