@@ -1,0 +1,7 @@
+export default {
+  mode: 'development',
+  entry: './src/index.html',
+  devServer: {
+    server: 'https',
+  },
+};

@@ -1,0 +1,3 @@
+const message = document.createElement('p');
+message.textContent = `You are at ${location.pathname}`;
+document.body.append(message);

@@ -1,0 +1,3 @@
+const message = document.createElement('p');
+message.textContent = '3 orders';
+document.body.append(message);
