@@ -1,0 +1,4 @@
+import { openDatabase } from './database.js';
+
+openDatabase();
+console.log('The chat is ready.');

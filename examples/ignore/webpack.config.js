@@ -1,0 +1,6 @@
+export default {
+  mode: 'production',
+  target: 'node',
+  entry: './src/server.js',
+  output: { filename: 'server.cjs' },
+};
