@@ -1,0 +1,3 @@
+import { charge } from '../payment.js';
+
+charge(12, 'order');

@@ -1,0 +1,4 @@
+import './checkout/order.js';
+import { charge } from './payment.js';
+
+charge(40, 'membership');

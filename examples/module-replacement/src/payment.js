@@ -1,0 +1,1 @@
+export const charge = (amount, what) => console.log(`Charged ${amount} EUR: ${what}`);

@@ -1,0 +1,3 @@
+import { name } from './brand/BRAND.js';
+
+console.log(`Welcome to ${name}!`);
