@@ -1,0 +1,11 @@
+import path from 'node:path';
+import webpack from 'webpack';
+
+export default {
+  mode: 'development',
+  target: 'node',
+  output: { filename: '[name].cjs' },
+  plugins: [
+    new webpack.ContextReplacementPlugin(/src[\\/]locale$/, path.resolve('src/customer'), false),
+  ],
+};

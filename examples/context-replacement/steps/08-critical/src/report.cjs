@@ -1,0 +1,3 @@
+const load = (name) => require(name);
+
+console.log(load('./formats/csv.cjs').title);

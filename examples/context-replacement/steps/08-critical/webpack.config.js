@@ -1,0 +1,6 @@
+export default {
+  mode: 'development',
+  target: 'node',
+  entry: './src/report.cjs',
+  output: { filename: '[name].cjs' },
+};

@@ -1,0 +1,7 @@
+import webpack from 'webpack';
+
+export default {
+  mode: 'development',
+  target: 'node',
+  plugins: [new webpack.ContextReplacementPlugin(/src[\\/]locale$/, './customer')],
+};
