@@ -1,0 +1,3 @@
+import { products } from './generated/catalog.js';
+
+console.log(`Our ${products.length} products`);
