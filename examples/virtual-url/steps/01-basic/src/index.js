@@ -1,0 +1,3 @@
+import { version } from 'virtual:build-info';
+
+console.log(`Blog ${version}`);

@@ -1,0 +1,3 @@
+import { posts } from 'virtual:posts';
+
+for (const { name, title } of posts) console.log(`${name}: ${title}`);

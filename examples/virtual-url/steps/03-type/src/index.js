@@ -1,0 +1,3 @@
+import settings from 'virtual:settings';
+
+console.log(settings.language);

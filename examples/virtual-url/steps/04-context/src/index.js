@@ -1,0 +1,3 @@
+import { welcome } from 'virtual:mails';
+
+welcome();

@@ -1,0 +1,3 @@
+import { version } from 'blog:build-info';
+
+console.log(`Blog ${version}`);

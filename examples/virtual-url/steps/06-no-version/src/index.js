@@ -1,0 +1,3 @@
+import { branch } from 'virtual:branch';
+
+console.log(`Built from ${branch}`);

@@ -1,0 +1,3 @@
+import { version } from 'virtual:build-inof';
+
+console.log(`Blog ${version}`);

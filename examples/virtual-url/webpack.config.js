@@ -1,0 +1,5 @@
+export default {
+  mode: 'development',
+  target: 'node',
+  output: { filename: '[name].cjs' },
+};
