@@ -1,0 +1,1 @@
+export const formatDate = (date) => date.toISOString().slice(0, 10);

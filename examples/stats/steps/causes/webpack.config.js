@@ -1,0 +1,7 @@
+import { PricesPlugin } from './prices-plugin.js';
+
+export default {
+  mode: 'production',
+  entry: './src/admin.js',
+  plugins: [new PricesPlugin()],
+};

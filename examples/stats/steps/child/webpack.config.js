@@ -1,0 +1,7 @@
+import { PriceListPlugin } from './price-list-plugin.js';
+
+export default {
+  mode: 'production',
+  entry: './src/admin.js',
+  plugins: [new PriceListPlugin()],
+};

@@ -1,0 +1,2 @@
+export const loadWords = (language) =>
+  import(/* webpackChunkName: "lang/[request]" */ `./lang/${language}.json`);

@@ -1,0 +1,10 @@
+export default {
+  mode: 'production',
+  entry: {
+    shop: './src/shop.js',
+    admin: './src/admin.js',
+  },
+  output: {
+    clean: true,
+  },
+};
