@@ -208,12 +208,14 @@ test('that plain link is followed', async () => {
 test('a name spelled nearly so is offered, and one without a page is said to have none', async () => {
   const { page, complaints, close } = await start(browser);
   await page.keyboard.press('/');
-  await input(page).fill('stast.erorDetials');
-  await dialog(page).getByRole('button', { name: 'stats.errorDetails' }).click();
+  await input(page).fill('compilation.hooks.procesAsests');
+  await dialog(page).getByRole('button', { name: 'compilation.hooks.processAssets' }).click();
   await selected(page).waitFor();
-  expect(await input(page).inputValue()).toBe('stats.errorDetails');
+  expect(await input(page).inputValue()).toBe('compilation.hooks.processAssets');
   expect(await focused(input(page))).toBe(true);
-  expect(await dialog(page).innerText()).toContain('No page describes stats.errorDetails yet.');
+  expect(await dialog(page).innerText()).toContain(
+    'No page describes compilation.hooks.processAssets yet.',
+  );
   expect(complaints).toEqual([]);
   await close();
 });
