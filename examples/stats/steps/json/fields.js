@@ -23,7 +23,7 @@ webpack(config, (error, stats) => {
   for (const name of Object.keys(options).filter((name) => options[name] === true && name !== 'all')) {
     const without = fieldsOf(stats.toJson({ ...base, [name]: false }));
     const added = [...fieldsOf(stats.toJson({ ...base, [name]: true }))].filter((field) => !without.has(field));
-    // Of a new object, name only the object.
+    // If a whole object is new, name the object and not its fields.
     const roots = added.filter((field) => !added.some((other) => field.startsWith(`${other}.`) || field.startsWith(`${other}[`)));
     if (roots.length > 0) console.log(`${name.padEnd(26)}${roots.join(', ')}`);
   }
