@@ -1,0 +1,1 @@
+console.log(`Tea shop ${VERSION}, ${PAGE_SIZE} teas per page`);

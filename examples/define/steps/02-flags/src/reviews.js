@@ -1,0 +1,1 @@
+export const showReviews = () => console.log('No reviews yet.');

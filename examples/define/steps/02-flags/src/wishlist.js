@@ -1,0 +1,1 @@
+export const showWishlist = () => console.log('Your wishlist is empty.');

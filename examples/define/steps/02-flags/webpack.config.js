@@ -1,0 +1,10 @@
+import webpack from 'webpack';
+
+export default {
+  mode: 'production',
+  plugins: [
+    new webpack.DefinePlugin({
+      FEATURES: { wishlist: true, reviews: false },
+    }),
+  ],
+};

@@ -1,0 +1,1 @@
+console.log(`Teas come from ${API_URL}/teas.`);

@@ -1,0 +1,1 @@
+console.log(`Built in run ${RUN}`);

@@ -1,0 +1,11 @@
+console.log('string', SHOP_NAME);
+console.log('code', TAX + 1);
+console.log('other types', PAGE_SIZE, OPEN, DISCOUNT, MAX_ORDER);
+console.log('pattern and function', CODE.test('T-1'), round(2.5));
+console.log('array', SIZES, SIZES[1]);
+console.log('object', SHOP, SHOP.city, SHOP.street);
+console.log('typeof', typeof SHOP_NAME, typeof window);
+console.log('dotted', config.currency, config.locale);
+console.log('not replaced', globalThis.SHOP_NAME, 'SHOP_NAME');
+const show = (SHOP_NAME) => console.log('parameter', SHOP_NAME);
+const { city } = SHOP;
