@@ -1,0 +1,2 @@
+export const german = (key) => `de: ${key}`;
+export const english = (key) => `en: ${key}`;
