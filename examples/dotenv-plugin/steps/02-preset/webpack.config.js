@@ -1,0 +1,6 @@
+import { ShopSettingsPlugin } from './shop-settings-plugin.js';
+
+export default {
+  mode: 'production',
+  plugins: [new ShopSettingsPlugin()],
+};

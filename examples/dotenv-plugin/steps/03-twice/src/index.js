@@ -1,0 +1,2 @@
+console.log(import.meta.env.SHOP_NAME, import.meta.env.BRAND_COLOR);
+console.log(import.meta.env);
