@@ -1,0 +1,3 @@
+import './cart.js';
+
+document.querySelector('button').addEventListener('click', () => import('./teas.js'));
