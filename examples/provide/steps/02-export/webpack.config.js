@@ -2,5 +2,10 @@ import webpack from 'webpack';
 
 export default {
   mode: 'production',
-  plugins: [new webpack.ProvidePlugin({ '_.sumBy': ['lodash-es', 'sumBy'] })],
+  plugins: [
+    new webpack.ProvidePlugin({
+      'fflate.strToU8': ['fflate', 'strToU8'],
+      'fflate.gzipSync': ['fflate', 'gzipSync'],
+    }),
+  ],
 };

@@ -2,5 +2,5 @@ import webpack from 'webpack';
 
 export default {
   mode: 'production',
-  plugins: [new webpack.ProvidePlugin({ _: 'lodash-es' })],
+  plugins: [new webpack.ProvidePlugin({ fflate: 'fflate' })],
 };
