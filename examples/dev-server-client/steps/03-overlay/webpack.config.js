@@ -1,0 +1,12 @@
+export default {
+  mode: 'development',
+  stats: 'errors-warnings',
+  devServer: {
+    client: {
+      overlay: {
+        warnings: false,
+        runtimeErrors: (error) => error.message !== 'The request was aborted',
+      },
+    },
+  },
+};

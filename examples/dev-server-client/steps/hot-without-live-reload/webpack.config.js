@@ -1,0 +1,8 @@
+export default {
+  mode: 'development',
+  stats: 'errors-warnings',
+  devServer: {
+    hot: true,
+    liveReload: false,
+  },
+};

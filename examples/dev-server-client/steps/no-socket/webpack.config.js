@@ -1,0 +1,7 @@
+export default {
+  mode: 'development',
+  stats: 'errors-warnings',
+  devServer: {
+    webSocketServer: false,
+  },
+};

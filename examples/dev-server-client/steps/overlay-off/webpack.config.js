@@ -1,0 +1,9 @@
+export default {
+  mode: 'development',
+  stats: 'errors-warnings',
+  devServer: {
+    client: {
+      overlay: false,
+    },
+  },
+};
