@@ -111,9 +111,7 @@ function Item({ item, current, open, anchors, spied, onToggle }: ItemProps) {
             aria-label={`${open ? 'Collapse' : 'Expand'} ${item.title}`}
             aria-expanded={open}
             onClick={onToggle}
-          >
-            <Icon name="right" />
-          </button>
+          />
         ) : (
           <span className={styles.bar} />
         )}
