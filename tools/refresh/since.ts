@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReferenceRecord } from '../../src/model/reference.ts';
-import { classRecords, ownName } from '../../src/pipeline/reference/types/class-records.ts';
+import { linkedName } from '../../src/pipeline/names/names.ts';
+import { classRecords } from '../../src/pipeline/reference/types/class-records.ts';
 import { hookRecords } from '../../src/pipeline/reference/types/hook-records.ts';
 import { downloadReleases, type Fetch } from './download.ts';
 import { firstReleases, type Since } from './first-release.ts';
@@ -72,7 +73,7 @@ function namesWithoutAge(): Record<DerivedSet, string[]> {
     options: ageless(records.options),
     'plugin-options': ageless(records['plugin-options']),
     hooks: ageless(hookRecords()),
-    classes: classRecords().map(({ name }) => ownName(name)),
+    classes: classRecords().map(linkedName),
   };
 }
 

@@ -147,6 +147,7 @@ export const SMALL_REFERENCE: Reference = {
       since: null,
     }),
     record({ set: 'classes', name: 'webpack.BannerPlugin' }),
+    record({ set: 'classes', name: 'webpack.DefinePlugin' }),
     record({ set: 'classes', name: 'webpack.optimize.SplitChunksPlugin', since: '5.20.0' }),
   ],
 };

@@ -10,6 +10,7 @@ import {
   type Reference,
 } from '../../../model/reference.ts';
 import { markProperties } from '../../names/name-mark.ts';
+import { linkedName } from '../../names/names.ts';
 import { expandStatement } from '../../reference/defaults/reduce.ts';
 import { escapeHtml, type Highlight } from '../fences/highlight.ts';
 import { lineOf } from '../page-context.ts';
@@ -100,14 +101,16 @@ function bySupport({ node, reference }: Place): Table {
 
 /** A class is linked by its own name, and found under its whole one. */
 function exportedPlugins({ node, reference }: Place): Table {
-  const rows = reference.appliedPlugins.map((plugin) => {
-    const record = reference.records.find(
-      ({ set, name }) => set === 'classes' && name === plugin.name,
-    );
+  const classes = reference.records.filter(({ set }) => set === 'classes');
+  const rows = reference.appliedPlugins.flatMap((plugin) => {
+    const record = classes.find(({ name }) => name === plugin.name);
+    if (record === undefined) return [];
     return [
-      nameHtml(plugin.name.split('.').at(-1) ?? '', node, plugin.name.replace(/^webpack\./, '')),
-      appliedHtml(plugin, lineOf(node)),
-      sinceText(record?.since ?? null) || NOTHING,
+      [
+        nameHtml(linkedName(record), node, record.name.replace(/^webpack\./, '')),
+        appliedHtml(plugin, lineOf(node)),
+        sinceText(record.since) || NOTHING,
+      ],
     ];
   });
   return {

@@ -1,6 +1,7 @@
 // Records of the plugin classes that `webpack` exports, each once however many paths lead to it.
 import webpack from 'webpack';
 import type { ReferenceRecord } from '../../../model/reference.ts';
+import { linkedName } from '../../names/names.ts';
 import { declarationsOf } from './declarations.ts';
 import { declaredRecord } from './record.ts';
 import { sinceOf } from './since.ts';
@@ -23,7 +24,7 @@ export function classRecords(): ReferenceRecord[] {
     const record = declaredRecord('classes', path, declarations.class(name));
     return {
       ...record,
-      since: sinceOf('classes', ownName(path)),
+      since: sinceOf('classes', linkedName(record)),
       deprecated: record.deprecated || deprecated,
       experimental: path.includes('.experiments.'),
     };
@@ -34,9 +35,6 @@ export function exportedClasses(): readonly ExportedClass[] {
   exported ??= findClasses(webpack);
   return exported;
 }
-
-/** Without its namespace: `SplitChunksPlugin`. */
-export const ownName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** `webpack.experiments.schemes.HttpUriPlugin` is as deep as it goes. */
 const DEEPEST = 4;
