@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { DrawnFile } from '../../src/model/drawn-file.ts';
 import { type LoaderOrder, loaderOrderSchema } from '../../src/model/loader-order.ts';
 import type { OutputPlaces } from '../../src/model/output-places.ts';
+import { type ShareScope, shareScopeSchema } from '../../src/model/share-scope.ts';
 import { seenSchema } from '../../src/model/source-maps.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import { changesOfStep, changesText } from './changes-of-step.ts';
@@ -35,6 +36,10 @@ export async function drawnOfStep(
     }
     if (files.includes('source-maps.json')) {
       texts['source-maps.json'] = lines(seenOf(ran.map(({ output }) => output).join('\n')));
+    }
+    if (files.includes('share-scope.json')) {
+      const scope = shareScopeOf(step.expect.browser?.console ?? []);
+      texts['share-scope.json'] = `${JSON.stringify(scope, null, 2)}\n`;
     }
     if (files.includes('changes.json')) {
       const changes = await changesOfStep(step, shell);
@@ -77,6 +82,33 @@ function seenOf(output: string) {
   const { data, error } = seenSchema.safeParse(output.split('\n').map((line) => JSON.parse(line)));
   if (data !== undefined) return data;
   throw new Error(`it prints something else than what is seen (${error.issues[0]?.message})`);
+}
+
+/**
+ * From lines that the step says its page prints, each of which the run was compared with: one
+ * `share scope NAME JSON`, and `BUILD uses PACKAGE VERSION` for what a build got.
+ */
+export function shareScopeOf(console: readonly string[]): ShareScope {
+  const [, scope, held] = /^share scope (\S+) (\{.*\})$/m.exec(console.join('\n')) ?? [];
+  if (held === undefined) throw new Error('no page of it prints its share scope');
+  const packages = Object.entries<Record<string, { from: string; loaded?: 1 | true }>>(
+    JSON.parse(held),
+  );
+  const offers = packages.flatMap(([name, versions]) =>
+    Object.entries(versions).map(([version, { from, loaded }]) => ({
+      package: name,
+      version,
+      from,
+      loaded: loaded !== undefined,
+    })),
+  );
+  const uses = console.flatMap((line) => {
+    const [, build, name, version] = /^(\S+) uses (\S+) (\S+)$/.exec(line) ?? [];
+    return build === undefined ? [] : [{ build, package: name, version }];
+  });
+  const { data, error } = shareScopeSchema.safeParse({ scope, offers, uses });
+  if (data !== undefined) return data;
+  throw new Error(`its share scope has no drawing (${error.issues[0]?.message})`);
 }
 
 function placesOfStats(stats: Stats, folder: string): OutputPlaces {

@@ -6,7 +6,7 @@ import { drawnPath } from '../../src/model/drawn-file.ts';
 import type { ModuleGraph } from '../../src/model/module-graph.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
 import { capture } from './capture.ts';
-import { drawnOfStep, loaderOrderOf } from './drawn-of-step.ts';
+import { drawnOfStep, loaderOrderOf, shareScopeOf } from './drawn-of-step.ts';
 import type { Example, Step } from './example.ts';
 import { graphOfStats } from './graph-of-stats.ts';
 import { unusedDrawn } from './judge-drawn.ts';
@@ -281,4 +281,26 @@ test.each([
   ['two loaders of one name', 'pitch a\npitch a\nnormal a\nnormal a', 'pitched twice'],
 ])('%s have no order to draw', (_, output, message) => {
   expect(() => loaderOrderOf(output)).toThrow(message);
+});
+
+const SCOPE_LINE =
+  'share scope default {"dates":{"1.2.0":{"from":"shell","eager":false},"1.3.0":{"from":"cart","eager":false,"loaded":1}}}';
+
+test('a share scope is read from what a page prints', () => {
+  expect(shareScopeOf(['Hello', 'cart uses dates 1.3.0', SCOPE_LINE])).toEqual({
+    scope: 'default',
+    offers: [
+      { package: 'dates', version: '1.2.0', from: 'shell', loaded: false },
+      { package: 'dates', version: '1.3.0', from: 'cart', loaded: true },
+    ],
+    uses: [{ build: 'cart', package: 'dates', version: '1.3.0' }],
+  });
+});
+
+test.each([
+  ['no scope', ['cart uses dates 1.3.0'], 'no page of it prints its share scope'],
+  ['nothing that is used', [SCOPE_LINE], 'Too small'],
+  ['a copy of its own', [SCOPE_LINE, 'cart uses dates 9.0.0'], 'which is not in the scope'],
+])('a page with %s has no share scope to draw', (_, lines, message) => {
+  expect(() => shareScopeOf(lines)).toThrow(message);
 });

@@ -7,6 +7,7 @@ export const DRAWN_FILES = {
   PublicPath: 'public-path.json',
   Changes: 'changes.json',
   SourceMaps: 'source-maps.json',
+  ShareScope: 'share-scope.json',
 } as const;
 
 /** What a step measured when it was captured: other on every machine, so the proof does not write it anew. */

@@ -161,6 +161,12 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     sets: [],
     example: '<SourceMaps project="devtool/01-table" />',
   },
+  ShareScope: {
+    kind: 'drawing',
+    attributes: ['project'],
+    sets: [],
+    example: '<ShareScope project="module-federation/02-shared" />',
+  },
   HotStates: { kind: 'drawing', attributes: [], sets: [], example: '<HotStates />' },
   DefaultsByMode: { kind: 'computed', attributes: [], sets: [], example: '<DefaultsByMode />' },
   DefaultsByTarget: { kind: 'computed', attributes: [], sets: [], example: '<DefaultsByTarget />' },

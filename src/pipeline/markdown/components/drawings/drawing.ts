@@ -4,6 +4,7 @@ import { changesSchema } from '../../../../model/changes.ts';
 import { type Drawn, drawnPath, MEASURED_FILE } from '../../../../model/drawn-file.ts';
 import { loaderOrderSchema } from '../../../../model/loader-order.ts';
 import { outputPlacesSchema } from '../../../../model/output-places.ts';
+import { shareScopeSchema } from '../../../../model/share-scope.ts';
 import { costsSchema, seenSchema } from '../../../../model/source-maps.ts';
 import { inputHash } from '../../../record-cache.ts';
 import { lineOf, type PageContext, report } from '../../page-context.ts';
@@ -14,6 +15,7 @@ import { loaderOrderPicture } from './loader-order.ts';
 import { type Picture, pictureHtml } from './pen.ts';
 import { publicPathPicture } from './public-path.ts';
 import { readDrawn } from './read-drawn.ts';
+import { shareScopePicture } from './share-scope.ts';
 import { sourceMapsView } from './source-maps.ts';
 
 interface Made {
@@ -53,6 +55,11 @@ function make(tag: string, project: string, root: string | undefined): Made | Co
     const drawn: Drawn = { project, file: 'public-path.json' };
     const read = readDrawn(drawn, outputPlacesSchema, root);
     return 'what' in read ? read : pictured(publicPathPicture(read.data), drawn);
+  }
+  if (tag === 'ShareScope') {
+    const drawn: Drawn = { project, file: 'share-scope.json' };
+    const read = readDrawn(drawn, shareScopeSchema, root);
+    return 'what' in read ? read : pictured(shareScopePicture(read.data), drawn);
   }
   if (tag === 'Changes') {
     const drawn: Drawn = { project, file: 'changes.json' };

@@ -4,6 +4,7 @@ import type { Changes } from '../../../../model/changes.ts';
 import { drawnPath, MEASURED_FILE } from '../../../../model/drawn-file.ts';
 import type { LoaderOrder } from '../../../../model/loader-order.ts';
 import type { OutputPlaces } from '../../../../model/output-places.ts';
+import type { ShareScope } from '../../../../model/share-scope.ts';
 import type { Costs, Seen } from '../../../../model/source-maps.ts';
 import { inputHash } from '../../../record-cache.ts';
 import { drawInProject } from '../../../testing/draw-in-project.ts';
@@ -17,6 +18,7 @@ import { hotStatesPicture } from './hot-states.ts';
 import { loaderOrderPicture } from './loader-order.ts';
 import { arrow, type Picture, pictureHtml, WIDTH } from './pen.ts';
 import { publicPathPicture } from './public-path.ts';
+import { shareScopePicture } from './share-scope.ts';
 import { costsPicture } from './source-maps.ts';
 
 const ORDER: LoaderOrder = [
@@ -62,10 +64,24 @@ const SEEN: Seen[] = [
     production: 'eval',
   },
 ];
+const SCOPE: ShareScope = {
+  scope: 'default',
+  offers: [
+    { package: 'dates', version: '1.2.0', from: 'shell', loaded: false },
+    { package: 'dates', version: '1.3.0', from: 'a-very-long-name-of-a-build', loaded: true },
+    { package: 'money', version: '2.0.0', from: 'shell', loaded: true },
+  ],
+  uses: [
+    { build: 'shell', package: 'dates', version: '1.3.0' },
+    { build: 'cart', package: 'dates', version: '1.3.0' },
+    { build: 'cart', package: 'money', version: '2.0.0' },
+  ],
+};
 const PICTURES: [string, Picture][] = [
   ['the order of loaders', loaderOrderPicture(ORDER)],
   ['path and publicPath', publicPathPicture(PLACES)],
   ['the states', hotStatesPicture()],
+  ['a share scope', shareScopePicture(SCOPE)],
   ['the cost of source maps', costsPicture(COSTS, 'Measured.')],
 ];
 
@@ -144,6 +160,15 @@ test('only files that the program asks for are reached from the public path', ()
   expect(label).toContain('late.js at https://cdn.example.com/shop/');
 });
 
+test('a share scope says of each version who offers and who uses it, and which was loaded', () => {
+  const { marks, label } = shareScopePicture(SCOPE);
+  expect(label).toContain('shell offers dates 1.2.0, which was not loaded. ');
+  expect(label).toContain('1.3.0, which was loaded and is used by shell and cart. ');
+  expect(marks.match(/class="gh"/g)).toHaveLength(SCOPE.offers.length + SCOPE.uses.length);
+  expect(marks.match(/class="gi"/g)).toHaveLength(2);
+  expect(marks.match(/>not loaded</g)).toHaveLength(1);
+});
+
 test('an arrow points where it ends', () => {
   expect(
     arrow([
@@ -171,6 +196,7 @@ const PROJECT = { 'examples/shop/example.json': '{}' };
 test.each([
   ['<LoaderOrder project="shop" />', 'loader-order.json', ORDER, loaderOrderPicture(ORDER)],
   ['<PublicPath project="shop" />', 'public-path.json', PLACES, publicPathPicture(PLACES)],
+  ['<ShareScope project="shop" />', 'share-scope.json', SCOPE, shareScopePicture(SCOPE)],
 ] as const)(
   '%s draws what is committed, and the page follows the file',
   (source, file, data, picture) => {
@@ -263,6 +289,16 @@ test.each([
     '<PublicPath project="shop" />',
     { 'examples/shop/public-path.json': '{}' },
     'examples/shop/public-path.json cannot be read',
+  ],
+  [
+    '<ShareScope project="shop" />',
+    {
+      'examples/shop/share-scope.json': JSON.stringify({
+        ...SCOPE,
+        offers: SCOPE.offers.slice(0, 2),
+      }),
+    },
+    'cart uses money 2.0.0, which is not in the scope',
   ],
   ['<Changes project="shop" />', {}, 'changes.json of "shop" is not captured yet.'],
   [

@@ -9,9 +9,9 @@ const LONGEST = 24;
 export const monoWidth = (text: string): number => Math.ceil([...text].length * MONO);
 export const sansWidth = (text: string): number => Math.ceil([...text].length * SANS);
 
-export function shorten(name: string): string {
-  if (name.length <= LONGEST) return name;
-  const rest = name.slice(1 - LONGEST);
+export function shorten(name: string, longest = LONGEST): string {
+  if (name.length <= longest) return name;
+  const rest = name.slice(1 - longest);
   const slash = rest.indexOf('/');
   return `…${slash === -1 ? rest : rest.slice(slash)}`;
 }
