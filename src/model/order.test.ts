@@ -23,6 +23,9 @@ const IN_ORDER: readonly Orderable[] = [
   page('grouped-later', { group: 'Modules', sort: 8, title: 'A' }),
   page('grouped-unnumbered', { group: 'Modules', title: 'A' }),
   page('other-group', { group: 'Objects', sort: 1, title: 'A' }),
+  page('plugin', { group: 'Values and text', title: 'B' }),
+  page('later-plugin', { group: 'Files', title: 'A' }),
+  page('removed-plugin', { group: 'Retired', title: 'A' }),
 ];
 
 /** A fixed pseudo-random sequence: a failing shuffle can be repeated. */

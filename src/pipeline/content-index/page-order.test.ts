@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { FrontMatter } from '../../model/front-matter.ts';
+import { PLUGIN_GROUPS } from '../../model/plugin-groups.ts';
 import { urlOf } from '../../model/url.ts';
 import { readFrontMatter } from '../read/front-matter.ts';
 import { walkContent } from '../read/walk.ts';
@@ -103,9 +104,14 @@ test('posts, loaders and plugins have no number', () => {
   }
 });
 
-test('only the api has groups of its own', () => {
+test('the api and the plugins have groups of their own', () => {
   const grouped = table.filter((row) => 'group' in row && row.group !== null);
-  const byGroup = Map.groupBy(grouped, (row) => ('group' in row ? row.group : null));
+  const plugins = grouped.filter(({ url }) => url.startsWith('/plugins/'));
+  expect(plugins.map((row) => 'group' in row && row.group)).toSatisfy((groups: string[]) =>
+    groups.every((group) => PLUGIN_GROUPS.includes(group)),
+  );
+  const rest = grouped.filter((row) => !plugins.includes(row));
+  const byGroup = Map.groupBy(rest, (row) => ('group' in row ? row.group : null));
   const names = [...byGroup].map(([group, members]) => [group, members.map(({ url }) => url)]);
   expect(Object.fromEntries(names)).toEqual({
     Modules: ['/api/module-methods/', '/api/module-variables/'],
@@ -125,6 +131,43 @@ test('every page of the content stands where the table says', () => {
     return frontMatter === null ? null : misplaced(path, frontMatter);
   });
   expect(wrong.filter((each) => each !== null)).toEqual([]);
+});
+
+/** Classes in the first column of the index's tables, by heading. */
+function groupsOfIndex(index: string): Map<string, string> {
+  const [, builtIn = ''] = index.split('{#built-in-plugins}');
+  const parts = builtIn.split(/^#{2,3} /m).slice(1);
+  return new Map(
+    parts.flatMap((part) => {
+      const [title = ''] = part.split(' {#');
+      const cells = [...part.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
+      const names = cells.flatMap((cell) => [...cell.matchAll(/`(?:\w+\.)*(\w+Plugin)`/g)]);
+      return names.map(([, name = '']) => [name, title] as const);
+    }),
+  );
+}
+
+const ownPlugins = walkContent(join(project, 'content')).pages.filter((path) =>
+  /^plugins\/(?!_|index)/.test(path),
+);
+
+test('the sidebar has every built-in plugin in the group under which the index lists it', () => {
+  const index = groupsOfIndex(readFileSync(join(project, 'content/plugins/index.md'), 'utf8'));
+  expect(ownPlugins.length).toBeGreaterThan(18);
+  for (const path of ownPlugins) {
+    const source = readFileSync(join(project, 'content', path), 'utf8');
+    const { frontMatter } = readFrontMatter(source, path);
+    if (frontMatter?.title === 'Internal Plugins') continue;
+    expect(index.get(frontMatter?.title ?? ''), path).toBe(frontMatter?.group);
+  }
+  const order = [...new Set(index.values())];
+  expect(order).toEqual(PLUGIN_GROUPS.filter((group) => order.includes(group)));
+});
+
+test('a plugin in another group, or in none, is noticed', () => {
+  const index = '## In webpack {#built-in-plugins}\n\n### Files {#files}\n\n| `CopyPlugin` | x |';
+  expect([...groupsOfIndex(index)]).toEqual([['CopyPlugin', 'Files']]);
+  expect(groupsOfIndex(index).get('CleanPlugin')).toBeUndefined();
 });
 
 test('a misplaced page is noticed', () => {

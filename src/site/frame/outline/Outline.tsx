@@ -1,6 +1,6 @@
 // The page's headings beside the text, from 1280 px up, following what is being read.
-import { Fragment, type ReactNode } from 'react';
 import type { Anchor } from '../../../model/content.ts';
+import { breakable } from '../../parts/breakable/breakable.tsx';
 import { Icon } from '../../parts/icon/Icon.tsx';
 import { ReportLink } from '../../parts/report-link/ReportLink.tsx';
 import type { Spied } from '../../state/scroll-spy.ts';
@@ -11,21 +11,6 @@ interface OutlineProps {
   spied: Spied;
   url: string;
 }
-
-/** Characters that fit the column at every level. */
-const LINE = 24;
-
-/** A long option name may part behind its dots, never inside a word. */
-const breakable = (title: string): ReactNode =>
-  title.length <= LINE
-    ? title
-    : title.split(/(?<=\.)(?=\w)/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one title never change places
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ));
 
 export function Outline({ anchors, spied, url }: OutlineProps) {
   if (anchors.length === 0) return null;

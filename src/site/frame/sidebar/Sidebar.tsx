@@ -4,6 +4,7 @@ import { DOCS_VERSION, OTHER_DOCS_VERSION } from '../../../model/constants.ts';
 import type { Anchor } from '../../../model/content.ts';
 import type { Nav, NavItem } from '../../../model/record.ts';
 import { PRINTABLE_SECTIONS } from '../../../model/sections.ts';
+import { breakable } from '../../parts/breakable/breakable.tsx';
 import { Icon } from '../../parts/icon/Icon.tsx';
 import { AnchorList } from './AnchorList.tsx';
 import { anchorTree } from './anchor-tree.ts';
@@ -102,7 +103,7 @@ function Item({ item, current, open, anchors, spied, onToggle }: ItemProps) {
     <li>
       <div className={current ? `${styles.item} ${styles.current}` : styles.item}>
         <a href={item.url} aria-current={current ? 'page' : undefined}>
-          {item.title}
+          {breakable(item.title)}
         </a>
         {item.anchored ? (
           <button

@@ -43,9 +43,7 @@ export function shareScopePicture({ scope, offers, uses }: ShareScope): Picture 
         ...users.map((_, index) => usedArrow(centre, y + index * ROW + PLATE.height / 2)),
         plate(at(offered), offer.from),
         plate(at(held), offer.version, offer.loaded ? 'gi' : 'gf'),
-        ...users.map((user, index) =>
-          plate(at(used, y + index * ROW + PLATE.height / 2), user, 'gp'),
-        ),
+        ...users.map((user, index) => plate(at(used, y + index * ROW + PLATE.height / 2), user)),
       );
       if (users.length === 0) {
         const note = offer.loaded ? 'loaded' : 'not loaded';
@@ -91,8 +89,5 @@ function usedArrow(from: number, to: number): string {
 
 function plate(place: Box, text: string, look = ''): string {
   const centre = [place.x + PLATE.width / 2, place.y + PLATE.height / 2] as const;
-  const ink = look === 'gp' ? 'gpt' : '';
-  return (
-    box(place, { look }) + words(centre, shorten(text, LETTERS), { anchor: 'middle', look: ink })
-  );
+  return box(place, { look }) + words(centre, shorten(text, LETTERS), { anchor: 'middle' });
 }
