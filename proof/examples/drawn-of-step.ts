@@ -1,6 +1,7 @@
 // What a page draws of a step, as the text of the file that is committed beside it.
 import { basename } from 'node:path';
 import type { DrawnFile } from '../../src/model/drawn-file.ts';
+import { type HookOrder, hookOrderSchema } from '../../src/model/hook-order.ts';
 import { type LoaderOrder, loaderOrderSchema } from '../../src/model/loader-order.ts';
 import type { OutputPlaces } from '../../src/model/output-places.ts';
 import { type ShareScope, shareScopeSchema } from '../../src/model/share-scope.ts';
@@ -36,6 +37,9 @@ export async function drawnOfStep(
     }
     if (files.includes('source-maps.json')) {
       texts['source-maps.json'] = lines(seenOf(ran.map(({ output }) => output).join('\n')));
+    }
+    if (files.includes('hook-order.json')) {
+      texts['hook-order.json'] = lines(hookOrderOf(ran.map(({ output }) => output).join('\n')));
     }
     if (files.includes('share-scope.json')) {
       const scope = shareScopeOf(step.expect.browser?.console ?? []);
@@ -75,6 +79,22 @@ export function loaderOrderOf(output: string): LoaderOrder {
   const { data, error } = loaderOrderSchema.safeParse(calls);
   if (data !== undefined) return data;
   throw new Error(`its loaders do not print their phases (${error.issues[0]?.message})`);
+}
+
+/** `Compiler.emit 1` for each hook of the last build, or `child Compiler.emit 1`, by its first call. */
+export function hookOrderOf(output: string): HookOrder {
+  const [last = ''] = output.split('Hooks of this build:').slice(-1);
+  const hooks = [...last.matchAll(/^(child )?([A-Z]\w+)\.(\w+) (\d+)$/gm)].map(
+    ([, child, owner, hook, calls]) => ({
+      owner,
+      hook,
+      child: child !== undefined,
+      calls: Number(calls),
+    }),
+  );
+  const { data, error } = hookOrderSchema.safeParse(hooks);
+  if (data !== undefined) return data;
+  throw new Error(`it does not print the hooks it observed (${error.issues[0]?.message})`);
 }
 
 /** A line of JSON for each value of `devtool`. */

@@ -6,7 +6,7 @@ import { drawnPath } from '../../src/model/drawn-file.ts';
 import type { ModuleGraph } from '../../src/model/module-graph.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
 import { capture } from './capture.ts';
-import { drawnOfStep, loaderOrderOf, shareScopeOf } from './drawn-of-step.ts';
+import { drawnOfStep, hookOrderOf, loaderOrderOf, shareScopeOf } from './drawn-of-step.ts';
 import type { Example, Step } from './example.ts';
 import { graphOfStats } from './graph-of-stats.ts';
 import { unusedDrawn } from './judge-drawn.ts';
@@ -303,4 +303,18 @@ test.each([
   ['a copy of its own', [SCOPE_LINE, 'cart uses dates 9.0.0'], 'which is not in the scope'],
 ])('a page with %s has no share scope to draw', (_, lines, message) => {
   expect(() => shareScopeOf(lines)).toThrow(message);
+});
+
+const HOOKS = Array.from({ length: 10 }, (_, index) => `Compiler.hook${index} 1`).join('\n');
+
+test('the order of hooks is that of the last build a step prints', () => {
+  const output = `Hooks of this build:\nCompiler.old 1\nHooks of this build:\n${HOOKS}\nchild Compilation.seal 2\n`;
+  const order = hookOrderOf(output);
+  expect(order).toHaveLength(11);
+  expect(order[0]).toEqual({ owner: 'Compiler', hook: 'hook0', child: false, calls: 1 });
+  expect(order.at(-1)).toEqual({ owner: 'Compilation', hook: 'seal', child: true, calls: 2 });
+});
+
+test('a step that prints no hooks has no order to draw', () => {
+  expect(() => hookOrderOf('compiled successfully')).toThrow('does not print the hooks');
 });

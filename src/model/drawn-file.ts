@@ -8,6 +8,8 @@ export const DRAWN_FILES = {
   Changes: 'changes.json',
   SourceMaps: 'source-maps.json',
   ShareScope: 'share-scope.json',
+  HookOrder: 'hook-order.json',
+  BuildPhases: 'hook-order.json',
 } as const;
 
 /** What a step measured when it was captured: other on every machine, so the proof does not write it anew. */

@@ -1,4 +1,5 @@
 // How a compiled page marks the names in its running text until all pages, and so all homes, are known.
+import { escapeHtml } from '../markdown/fences/highlight.ts';
 
 interface NameMark {
   name: string;
@@ -12,6 +13,15 @@ interface NameMark {
 export const markProperties = ({ name, line, plain }: NameMark): { 'data-name': string } => ({
   'data-name': `${line} ${plain ? '-' : '+'} ${name}`,
 });
+
+/** For what a component writes; a long name may part behind its dots. */
+export function markedName(
+  name: string,
+  { line, text = name }: { line: number; text?: string },
+): string {
+  const { 'data-name': mark } = markProperties({ name, line, plain: false });
+  return `<code data-name="${escapeHtml(mark)}">${escapeHtml(text).replaceAll('.', '.<wbr>')}</code>`;
+}
 
 /** For sentences of data/, which become HTML without being Markdown of a page; `line` is the component's. */
 export const markedHtml = (

@@ -9,7 +9,7 @@ import {
   type PlatformDefault,
   type Reference,
 } from '../../../model/reference.ts';
-import { markProperties } from '../../names/name-mark.ts';
+import { markedName } from '../../names/name-mark.ts';
 import { linkedName } from '../../names/names.ts';
 import { expandStatement } from '../../reference/defaults/reduce.ts';
 import { escapeHtml, type Highlight } from '../fences/highlight.ts';
@@ -121,13 +121,9 @@ function exportedPlugins({ node, reference }: Place): Table {
   };
 }
 
-/** A mark: the link to its home comes when all pages are known. */
-function nameHtml(name: string, node: Html, text = name): string {
-  const { 'data-name': mark } = markProperties({ name, line: lineOf(node), plain: false });
-  // A long name would take the values' room.
-  const parted = escapeHtml(text).replaceAll('.', '.<wbr>');
-  return `<code data-name="${escapeHtml(mark)}">${parted}</code>`;
-}
+/** The link to its home comes when all pages are known. */
+const nameHtml = (name: string, node: Html, text = name): string =>
+  markedName(name, { line: lineOf(node), text });
 
 /** The value of most targets comes last, without their names. */
 function valuesHtml(values: PlatformDefault['values'], highlight: Highlight): string {

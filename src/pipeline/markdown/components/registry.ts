@@ -167,6 +167,18 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     sets: [],
     example: '<ShareScope project="module-federation/02-shared" />',
   },
+  HookOrder: {
+    kind: 'drawing',
+    attributes: ['project'],
+    sets: [],
+    example: '<HookOrder project="hook-order/01-build" />',
+  },
+  BuildPhases: {
+    kind: 'drawing',
+    attributes: ['project'],
+    sets: [],
+    example: '<BuildPhases project="hook-order/01-build" />',
+  },
   HotStates: { kind: 'drawing', attributes: [], sets: [], example: '<HotStates />' },
   DefaultsByMode: { kind: 'computed', attributes: [], sets: [], example: '<DefaultsByMode />' },
   DefaultsByTarget: { kind: 'computed', attributes: [], sets: [], example: '<DefaultsByTarget />' },

@@ -2,6 +2,7 @@
 import type { Html } from 'mdast';
 import { changesSchema } from '../../../../model/changes.ts';
 import { type Drawn, drawnPath, MEASURED_FILE } from '../../../../model/drawn-file.ts';
+import { hookOrderSchema } from '../../../../model/hook-order.ts';
 import { loaderOrderSchema } from '../../../../model/loader-order.ts';
 import { outputPlacesSchema } from '../../../../model/output-places.ts';
 import { shareScopeSchema } from '../../../../model/share-scope.ts';
@@ -10,6 +11,7 @@ import { inputHash } from '../../../record-cache.ts';
 import { lineOf, type PageContext, report } from '../../page-context.ts';
 import type { Complaint, Written } from '../read-component.ts';
 import { changesTable } from './changes.ts';
+import { buildPhases, hookOrderView } from './hook-order.ts';
 import { hotStatesPicture } from './hot-states.ts';
 import { loaderOrderPicture } from './loader-order.ts';
 import { type Picture, pictureHtml } from './pen.ts';
@@ -33,7 +35,7 @@ export function drawing(
   { node, context }: { node: Html; context: PageContext },
   root?: string,
 ): void {
-  const made = make(tag, name, root);
+  const made = make(tag, name, { line: lineOf(node), root });
   if ('what' in made) {
     report(context, node, made);
     return;
@@ -45,7 +47,12 @@ export function drawing(
   node.value = html;
 }
 
-function make(tag: string, project: string, root: string | undefined): Made | Complaint {
+interface Place {
+  line: number;
+  root: string | undefined;
+}
+
+function make(tag: string, project: string, { line, root }: Place): Made | Complaint {
   if (tag === 'LoaderOrder') {
     const drawn: Drawn = { project, file: 'loader-order.json' };
     const read = readDrawn(drawn, loaderOrderSchema, root);
@@ -60,6 +67,13 @@ function make(tag: string, project: string, root: string | undefined): Made | Co
     const drawn: Drawn = { project, file: 'share-scope.json' };
     const read = readDrawn(drawn, shareScopeSchema, root);
     return 'what' in read ? read : pictured(shareScopePicture(read.data), drawn);
+  }
+  if (tag === 'HookOrder' || tag === 'BuildPhases') {
+    const drawn: Drawn = { project, file: 'hook-order.json' };
+    const read = readDrawn(drawn, hookOrderSchema, root);
+    if ('what' in read) return read;
+    const view = tag === 'HookOrder' ? hookOrderView : buildPhases;
+    return { ...view(read.data, line), drawn };
   }
   if (tag === 'Changes') {
     const drawn: Drawn = { project, file: 'changes.json' };

@@ -1,0 +1,7 @@
+import { ObservePlugin } from './observe-plugin.js';
+
+export default {
+  mode: 'production',
+  stats: 'errors-only',
+  plugins: [new ObservePlugin()],
+};

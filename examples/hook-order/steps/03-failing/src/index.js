@@ -1,0 +1,3 @@
+import { total } from './total.js';
+
+document.body.textContent = total([4, 6]);

@@ -1,0 +1,71 @@
+// The phases of a build on its line: each hook in the phase in which it was called, with its owner and its number.
+import { expect, test } from 'vitest';
+import type { HookOrder } from '../../../../model/hook-order.ts';
+import { buildPhases, hookOrderView } from './hook-order.ts';
+
+const hook = (name: string, calls = 1): HookOrder[number] => {
+  const [, child, owner = '', own = ''] = /^(child )?(\w+)\.(\w+)$/.exec(name) ?? [];
+  return { owner, hook: own, child: child !== undefined, calls };
+};
+
+const BUILD = [
+  hook('Compiler.validate'),
+  hook('Compiler.beforeRun'),
+  hook('Compiler.make'),
+  hook('NormalModuleFactory.resolve', 3),
+  hook('Compilation.buildModule', 3),
+  hook('Compilation.seal'),
+  hook('child Compiler.make'),
+  hook('child Compilation.seal'),
+  hook('Compiler.afterCompile'),
+  hook('Compiler.done'),
+  hook('Compilation.statsPreset'),
+];
+
+const text = (html: string): string =>
+  html
+    .replace(/<\/b>|<li>|<\/figure>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\n+/g, '\n')
+    .trim();
+
+test('each phase has its hooks, by owner, in the order of the calls', () => {
+  expect(text(hookOrderView(BUILD, 7).html).split('\n')).toEqual([
+    'Setup, once for each compiler',
+    'Compiler: validate',
+    'Start of a build',
+    'Compiler: beforeRun',
+    'Make: modules are found, built and parsed',
+    'Compiler: make',
+    'NormalModuleFactory: resolve ×3',
+    'Compilation: buildModule ×3',
+    'Seal: modules are put into chunks',
+    'Compilation: seal',
+    'the child Compiler: make',
+    'the child Compilation: seal',
+    'Files are written',
+    'Compiler: afterCompile',
+    'End',
+    'Compiler: done',
+    expect.stringContaining('Compilation: statsPreset'),
+  ]);
+});
+
+test('a hook is marked by its whole name, for the link to its home', () => {
+  expect(hookOrderView(BUILD, 7).html).toContain(
+    '<code data-name="7 + NormalModuleFactory.resolve">resolve</code> ×3',
+  );
+});
+
+test('a build that fails goes to the end', () => {
+  const { html } = hookOrderView([...BUILD.slice(0, 4), hook('Compiler.failed')], 1);
+  expect(text(html)).toContain('NormalModuleFactory: resolve ×3\nEnd\nCompiler: failed');
+});
+
+test('in short, other hooks than those of the compiler are counted', () => {
+  const { html } = buildPhases(BUILD, 1);
+  expect(text(html)).toContain(
+    'Compiler: make\nand 1 of NormalModuleFactory, 1 of Compilation\nSeal',
+  );
+  expect(html).not.toContain('buildModule');
+});
