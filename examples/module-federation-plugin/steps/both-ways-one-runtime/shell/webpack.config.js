@@ -1,0 +1,22 @@
+import path from 'node:path';
+import webpack from 'webpack';
+
+export default {
+  mode: 'development',
+  devtool: false,
+  context: import.meta.dirname,
+  output: {
+    path: path.join(import.meta.dirname, 'dist'),
+  },
+  optimization: { runtimeChunk: 'single' },
+  resolve: { modules: ['packages'] },
+  plugins: [
+    new webpack.container.ModuleFederationPlugin({
+      name: 'shell',
+      filename: 'shellEntry.js',
+      exposes: { './session': './src/session.js' },
+      runtime: 'runtime',
+      remotes: { cart: 'cart@/cart/dist/remoteEntry.js' },
+    }),
+  ],
+};

@@ -1,0 +1,3 @@
+import { session } from 'shell/session';
+
+export const currentSession = () => session;

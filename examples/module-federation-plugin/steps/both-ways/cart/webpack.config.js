@@ -1,0 +1,21 @@
+import path from 'node:path';
+import webpack from 'webpack';
+
+export default {
+  mode: 'development',
+  devtool: false,
+  context: import.meta.dirname,
+  entry: {},
+  output: {
+    path: path.join(import.meta.dirname, 'dist'),
+  },
+  resolve: { modules: ['packages'] },
+  plugins: [
+    new webpack.container.ModuleFederationPlugin({
+      name: 'cart',
+      filename: 'remoteEntry.js',
+      exposes: { './session': './src/session.js' },
+      remotes: { shell: 'shell@/shell/dist/shellEntry.js' },
+    }),
+  ],
+};

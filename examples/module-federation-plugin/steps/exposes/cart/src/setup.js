@@ -1,0 +1,1 @@
+console.log('the cart is set up');

@@ -1,0 +1,1 @@
+export const short = (amount) => `${amount} EUR`;

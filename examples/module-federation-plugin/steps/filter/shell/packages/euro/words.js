@@ -1,0 +1,1 @@
+export const words = (amount) => `${amount} euros and no cents`;

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import webpack from 'webpack';
+
+export default {
+  mode: 'development',
+  devtool: false,
+  context: import.meta.dirname,
+  entry: {},
+  output: {
+    module: true,
+    path: path.join(import.meta.dirname, 'dist'),
+  },
+  resolve: { modules: ['packages'] },
+  plugins: [
+    new webpack.container.ModuleFederationPlugin({
+      name: 'cart',
+      filename: 'remoteEntry.mjs',
+      library: { type: 'module' },
+      exposes: { './total': './src/total.js' },
+      shared: ['counter', 'euro'],
+    }),
+  ],
+};

@@ -1,0 +1,3 @@
+import { visits } from 'visits';
+
+export const visit = () => visits.push('cart');

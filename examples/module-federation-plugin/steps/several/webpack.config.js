@@ -1,0 +1,7 @@
+import cart from './cart/webpack.config.js';
+import shell from './shell/webpack.config.js';
+
+export default [
+  { ...cart, name: 'cart' },
+  { ...shell, name: 'shell' },
+];

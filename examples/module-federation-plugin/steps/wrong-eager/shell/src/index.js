@@ -1,0 +1,3 @@
+import { euro } from 'euro';
+
+document.querySelector('p').textContent = euro(8);

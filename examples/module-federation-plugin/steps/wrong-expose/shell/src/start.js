@@ -1,0 +1,3 @@
+import { sum } from 'cart/sum';
+
+document.querySelector('p').textContent = sum([4, 6]);
