@@ -1,0 +1,2 @@
+import './orders.js';
+import './price.js';

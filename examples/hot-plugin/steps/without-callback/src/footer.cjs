@@ -1,0 +1,1 @@
+exports.footer = 'Your shop';
