@@ -1,0 +1,16 @@
+import webpack from 'webpack';
+
+const { HttpUriPlugin } = webpack.experiments.schemes;
+
+export default {
+  mode: 'development',
+  target: 'node',
+  output: { filename: '[name].cjs' },
+  stats: 'errors-warnings',
+  plugins: [
+    new HttpUriPlugin({
+      allowedUris: ['http://cdn.example.com/'],
+      proxy: process.env.https_proxy,
+    }),
+  ],
+};
