@@ -1,0 +1,2 @@
+import './base/reset.css';
+import './button.css';

@@ -1,0 +1,2 @@
+import './button.css';
+import './base/reset.css';

@@ -1,0 +1,5 @@
+export default {
+  mode: 'production',
+  entry: './src/shop.js',
+  stats: 'errors-warnings',
+};
