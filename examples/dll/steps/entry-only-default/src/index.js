@@ -1,0 +1,8 @@
+import sumBy from 'lodash-es/sumBy.js';
+
+const cart = [
+  { name: 'Oak table', price: 340 },
+  { name: 'Lamp', price: 45 },
+];
+
+document.querySelector('output').textContent = `${sumBy(cart, 'price')} EUR`;

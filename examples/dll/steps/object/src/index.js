@@ -1,0 +1,3 @@
+import { format } from 'legacy/money';
+
+document.querySelector('output').textContent = format(385);

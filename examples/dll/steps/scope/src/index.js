@@ -1,0 +1,4 @@
+import { button } from 'design/button';
+import { price } from 'design/price';
+
+document.body.innerHTML = button(`Buy for ${price(385)}`);

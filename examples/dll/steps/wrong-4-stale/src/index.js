@@ -1,0 +1,3 @@
+import { format } from './money.js';
+
+document.querySelector('output').textContent = format(385);
