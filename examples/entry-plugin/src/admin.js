@@ -1,0 +1,1 @@
+console.log('Three new orders');
