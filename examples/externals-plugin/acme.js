@@ -1,0 +1,1 @@
+window.AcmePayments = { pay: (amount) => `Paid ${amount} EUR` };

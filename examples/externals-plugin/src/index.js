@@ -1,0 +1,3 @@
+import { pay } from 'acme-payments';
+
+document.querySelector('output').textContent = pay(385);

@@ -1,0 +1,6 @@
+import { AcmePaymentsPlugin } from './acme-payments-plugin.js';
+
+export default {
+  mode: 'production',
+  plugins: [new AcmePaymentsPlugin()],
+};

@@ -1,0 +1,1 @@
+console.log('1 EUR = 1.08 USD');
