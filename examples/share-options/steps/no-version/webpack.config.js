@@ -1,0 +1,15 @@
+import path from 'node:path';
+import webpack from 'webpack';
+
+export default {
+  mode: 'development',
+  devtool: false,
+  resolve: {
+    modules: [path.join(import.meta.dirname, 'packages')],
+  },
+  plugins: [
+    new webpack.sharing.SharePlugin({
+      shared: { './src/articles.js': { shareKey: 'articles' } },
+    }),
+  ],
+};

@@ -1,0 +1,3 @@
+import { format } from 'prices';
+
+console.log(format(10));

@@ -1,0 +1,2 @@
+export const version = '1.0.0';
+export const badge = (count) => `[${count}]`;

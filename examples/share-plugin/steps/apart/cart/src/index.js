@@ -1,0 +1,1 @@
+document.querySelector('button').addEventListener('click', () => import('./start.js'));

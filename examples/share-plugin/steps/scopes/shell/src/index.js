@@ -1,0 +1,4 @@
+__webpack_share_scopes__.shop = globalThis.shopPackages ??= {};
+__webpack_init_sharing__('shop');
+
+document.addEventListener('DOMContentLoaded', () => import('./start.js'));
