@@ -1,0 +1,3 @@
+import { total } from 'cart/total';
+
+document.querySelector('p').textContent = total([4, 6]);

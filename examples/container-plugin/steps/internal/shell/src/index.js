@@ -1,0 +1,3 @@
+import './no-cart.js';
+
+import('./start.js');

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import webpack from 'webpack';
+
+export default {
+  mode: 'development',
+  devtool: false,
+  context: import.meta.dirname,
+  output: {
+    path: path.join(import.meta.dirname, 'dist'),
+  },
+  plugins: [
+    new webpack.container.ContainerReferencePlugin({
+      remoteType: 'script',
+      remotes: {
+        cart: [
+          'cart@/cart/next/remoteEntry.js',
+          'internal ./src/no-cart.js',
+        ],
+      },
+    }),
+  ],
+};

@@ -1,0 +1,2 @@
+export const version = '2.1.0';
+export const badge = (count) => `[${count}]`;

@@ -1,0 +1,10 @@
+import * as badges from 'badge';
+import { total } from 'cart/total';
+import * as prices from 'price-format';
+
+console.log(`shell uses badge ${badges.version}`);
+console.log(`shell uses price-format ${prices.version}`);
+console.log('share scope', 'shop', JSON.stringify(__webpack_share_scopes__.shop));
+
+const books = `Books ${badges.badge(3)} from ${prices.format(8)}`;
+document.querySelector('p').textContent = `${books}, cart ${total([4, 6])}`;

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import webpack from 'webpack';
+
+export default {
+  mode: 'development',
+  devtool: false,
+  context: import.meta.dirname,
+  output: {
+    path: path.join(import.meta.dirname, 'dist'),
+  },
+  resolve: {
+    modules: [path.join(import.meta.dirname, 'packages')],
+  },
+  plugins: [
+    new webpack.container.ContainerReferencePlugin({
+      remoteType: 'script',
+      remotes: {
+        cart: {
+          external: 'cart@/cart/dist/remoteEntry.js',
+          shareScope: 'shop',
+        },
+      },
+    }),
+    new webpack.sharing.SharePlugin({
+      shareScope: 'shop',
+      shared: ['badge', 'price-format'],
+    }),
+  ],
+};

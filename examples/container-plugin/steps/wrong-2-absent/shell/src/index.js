@@ -1,0 +1,1 @@
+import('./start.js').catch((error) => console.error(error.message));

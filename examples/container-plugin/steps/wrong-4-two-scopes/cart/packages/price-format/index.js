@@ -1,0 +1,2 @@
+export const version = '1.3.0';
+export const format = (price) => `€${price}`;

@@ -1,0 +1,1 @@
+document.addEventListener('shell-is-ready', () => import('./start.js'));

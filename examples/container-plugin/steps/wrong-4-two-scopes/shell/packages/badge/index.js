@@ -1,0 +1,2 @@
+export const version = '2.0.0';
+export const badge = (count) => `(${count})`;
