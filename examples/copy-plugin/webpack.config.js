@@ -1,0 +1,6 @@
+import webpack from 'webpack';
+
+export default {
+  mode: 'production',
+  plugins: [new webpack.CopyPlugin({ patterns: ['public'] })],
+};
