@@ -1,0 +1,3 @@
+import { money } from './money.js';
+
+export const render = () => `<h1>Tea</h1><p>Assam, ${money(7)}</p>`;
