@@ -1,0 +1,3 @@
+import tea from './posts/tea.txt';
+
+document.querySelector('main').innerHTML = tea;
