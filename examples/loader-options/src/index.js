@@ -1,0 +1,3 @@
+import list from './prices.txt';
+
+document.querySelector('main').textContent = list;
