@@ -1,0 +1,3 @@
+import { money } from './money.js';
+
+document.querySelector('main').textContent = `Turnover: ${money(1200)}`;

@@ -1,0 +1,3 @@
+import { address } from './address.js';
+
+document.querySelector('main').append(`Cart for ${address()}`);
