@@ -1,0 +1,1 @@
+navigator.share({ title: document.title, url: location.href });

@@ -1,0 +1,9 @@
+import webpack from 'webpack';
+
+export default {
+  mode: 'production',
+  optimization: { chunkIds: 'named' },
+  plugins: [
+    new webpack.optimize.MinChunkSizePlugin({ minChunkSize: 100, entryChunkMultiplicator: 1 }),
+  ],
+};

@@ -1,0 +1,3 @@
+'use strict';
+
+exports.format = (sum) => `${sum.toFixed(2)} EUR`;

@@ -1,0 +1,3 @@
+import { reset } from './reset.js';
+
+reset();

@@ -1,0 +1,5 @@
+import * as state from './state.js';
+
+export const reset = () => {
+  [state.total] = [0];
+};

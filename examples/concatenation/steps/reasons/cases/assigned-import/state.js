@@ -1,0 +1,1 @@
+export let total = 10;

@@ -1,0 +1,3 @@
+import { rates } from './rates.js';
+
+console.log(rates);

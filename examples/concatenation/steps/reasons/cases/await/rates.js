@@ -1,0 +1,1 @@
+export const rates = await fetch('/rates.json');

@@ -1,0 +1,3 @@
+import { sum } from './sum.js';
+
+export const run = (text) => eval(text) + sum([]);

@@ -1,0 +1,3 @@
+import { loaded } from './loaded.cjs';
+
+console.log(loaded);

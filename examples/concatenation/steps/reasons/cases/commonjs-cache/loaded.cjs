@@ -1,0 +1,3 @@
+'use strict';
+
+exports.loaded = () => Object.keys(require.cache);

@@ -1,0 +1,3 @@
+'use strict';
+
+for (const name of ['tea', 'honey']) exports[name] = name.toUpperCase();

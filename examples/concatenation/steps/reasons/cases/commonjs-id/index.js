@@ -1,0 +1,3 @@
+import { id } from './id.cjs';
+
+console.log(id);

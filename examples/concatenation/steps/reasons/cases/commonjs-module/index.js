@@ -1,0 +1,3 @@
+import { self } from './self.cjs';
+
+console.log(self);

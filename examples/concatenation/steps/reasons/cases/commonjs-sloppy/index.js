@@ -1,0 +1,3 @@
+import { tax } from './tax.cjs';
+
+console.log(tax);

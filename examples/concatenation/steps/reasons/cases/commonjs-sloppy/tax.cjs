@@ -1,0 +1,1 @@
+exports.tax = (sum) => sum * 0.2;

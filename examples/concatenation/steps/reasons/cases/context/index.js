@@ -1,0 +1,3 @@
+const texts = import.meta.webpackContext('./texts');
+
+console.log(texts.keys());

@@ -1,0 +1,3 @@
+import * as styles from './shop.module.css';
+
+console.log(styles.price);

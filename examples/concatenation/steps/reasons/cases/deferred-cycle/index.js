@@ -1,0 +1,4 @@
+import { read } from './read.js';
+
+export const list = ['tea'];
+console.log(read);

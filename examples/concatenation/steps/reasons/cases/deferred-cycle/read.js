@@ -1,0 +1,3 @@
+import defer * as shop from './index.js';
+
+export const read = () => shop.list;

@@ -1,0 +1,3 @@
+import defer * as report from './report.js';
+
+document.addEventListener('click', () => console.log(report.lines));

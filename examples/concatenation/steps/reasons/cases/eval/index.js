@@ -1,0 +1,3 @@
+import { totalOf } from './total.js';
+
+console.log(totalOf('price * 2'));

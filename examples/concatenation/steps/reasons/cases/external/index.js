@@ -1,0 +1,3 @@
+import maps from 'maps';
+
+maps.show();

@@ -1,0 +1,3 @@
+import { theme } from './theme.js';
+
+console.log(theme);

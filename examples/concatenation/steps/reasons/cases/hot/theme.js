@@ -1,0 +1,3 @@
+export const theme = ['light'];
+
+import.meta.webpackHot?.accept();

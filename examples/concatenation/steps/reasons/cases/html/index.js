@@ -1,0 +1,3 @@
+import page from './page.html';
+
+console.log(page);

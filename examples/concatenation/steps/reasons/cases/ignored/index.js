@@ -1,0 +1,3 @@
+import helper from 'node-helper';
+
+console.log(helper);

@@ -1,0 +1,3 @@
+import { isProgram } from './program.js';
+
+console.log(isProgram);

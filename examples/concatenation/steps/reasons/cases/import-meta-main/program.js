@@ -1,0 +1,3 @@
+const { main } = import.meta;
+
+export const isProgram = main;

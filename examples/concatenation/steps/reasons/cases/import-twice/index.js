@@ -1,0 +1,4 @@
+import { load } from './load.js';
+
+load();
+import('./load.js');

@@ -1,0 +1,1 @@
+export const load = () => console.log('loaded');

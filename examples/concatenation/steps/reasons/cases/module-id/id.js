@@ -1,0 +1,1 @@
+export const id = [__webpack_module__.id];

@@ -1,0 +1,3 @@
+import { id } from './id.js';
+
+console.log(id);

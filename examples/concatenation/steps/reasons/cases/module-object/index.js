@@ -1,0 +1,3 @@
+import { self } from './self.js';
+
+console.log(self);

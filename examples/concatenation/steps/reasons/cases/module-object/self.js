@@ -1,0 +1,1 @@
+export const self = [__webpack_module__];

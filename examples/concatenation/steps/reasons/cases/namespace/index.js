@@ -1,0 +1,3 @@
+import * as units from './units.js';
+
+console.log(units);

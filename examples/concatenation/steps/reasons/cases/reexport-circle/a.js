@@ -1,0 +1,1 @@
+export { tea } from './b.js';

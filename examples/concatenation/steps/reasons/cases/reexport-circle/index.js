@@ -1,0 +1,3 @@
+import { tea } from './a.js';
+
+console.log(tea);

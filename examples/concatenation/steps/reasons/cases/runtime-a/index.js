@@ -1,0 +1,3 @@
+import { list } from '../runtimes/list.js';
+
+console.log(list());

@@ -1,0 +1,3 @@
+import { details } from '../runtimes/list.js';
+
+console.log(details());

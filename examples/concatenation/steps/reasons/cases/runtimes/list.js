@@ -1,0 +1,4 @@
+import { read } from './read.js';
+
+export const list = () => ['tea'];
+export const details = () => read();

@@ -1,0 +1,4 @@
+import { log } from './log.js';
+
+log('start');
+import('./late.js');

@@ -1,0 +1,2 @@
+export { one } from './one.js';
+export { two } from './two.js';

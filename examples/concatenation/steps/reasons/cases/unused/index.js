@@ -1,0 +1,3 @@
+import { one } from './all.js';
+
+console.log(one);

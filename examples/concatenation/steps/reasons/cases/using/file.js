@@ -1,0 +1,3 @@
+using handle = { [Symbol.dispose]() {} };
+
+export const open = [handle];

@@ -1,0 +1,3 @@
+import { open } from './file.js';
+
+console.log(open);
