@@ -1,0 +1,1 @@
+document.body.style.zoom = '1.5';

@@ -1,0 +1,10 @@
+export default {
+  mode: 'production',
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        tools: { test: /-tool\.js$/, name: 'tools', enforce: true },
+      },
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export const format = (sum) => `${sum.toFixed(2)} EUR`;

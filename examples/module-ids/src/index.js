@@ -1,0 +1,3 @@
+import { priceOf } from './price.js';
+
+console.log(priceOf('tea'));

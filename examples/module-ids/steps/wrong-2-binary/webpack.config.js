@@ -1,0 +1,7 @@
+import webpack from 'webpack';
+
+export default {
+  mode: 'production',
+  optimization: { concatenateModules: false },
+  plugins: [new webpack.ids.HashedModuleIdsPlugin({ hashDigest: 'binary' })],
+};
