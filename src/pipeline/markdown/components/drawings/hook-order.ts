@@ -32,34 +32,27 @@ interface View {
 
 export function hookOrderView(order: HookOrder, line: number): View {
   return view(order, CAPTION, ({ hooks }) =>
-    runsOf(hooks).map((run) => `<li>${runHtml(run, line)}</li>`),
+    runsOf(hooks).map((run) => `<p>${runHtml(run, line)}</p>`),
   );
 }
 
 const SHORT_CAPTION =
-  'Hooks of the compiler in a build, and how many other hooks webpack calls meanwhile.';
+  'Hooks of the compiler in a build, and those that webpack calls meanwhile: the first of each class, and how many follow.';
 
-/** Only the compiler's hooks by name. */
+/** Only the compiler's hooks are all named. */
 export function buildPhases(order: HookOrder, line: number): View {
-  return view(order, SHORT_CAPTION, ({ hooks }) => {
-    const [own, others] = [true, false].map((compilers) =>
-      hooks.filter(({ owner }) => (owner === 'Compiler') === compilers),
-    ) as [HookOrder, HookOrder];
-    const counts = [...Map.groupBy(others, ownerOf)].map(
-      ([owner, all]) => `${all.length} of ${owner}`,
-    );
-    return [
-      ...(own.length === 0 ? [] : [`<li>${runHtml(own, line)}</li>`]),
-      ...(counts.length === 0 ? [] : [`<li>and ${counts.join(', ')}</li>`]),
-    ];
-  });
+  return view(order, SHORT_CAPTION, ({ hooks }) =>
+    [...Map.groupBy(hooks, ownerOf)].map(([owner, run]) => {
+      const more = run.length - 1;
+      const isShort = owner === 'Compiler' || more === 0;
+      return `<p>${runHtml(isShort ? run : run.slice(0, 1), line)}${isShort ? '' : ` and ${more} more`}</p>`;
+    }),
+  );
 }
 
 function view(order: HookOrder, caption: string, items: (phase: Phase) => string[]): View {
   const phases = phasesOf(order);
-  const rows = phases.map(
-    (phase) => `<li><b>${phase.title}</b><ol>${items(phase).join('')}</ol></li>`,
-  );
+  const rows = phases.map((phase) => `<li><b>${phase.title}</b>${items(phase).join('')}</li>`);
   return {
     html: `<figure class="fig"><ol class="order">${rows.join('')}</ol><figcaption>${caption}</figcaption></figure>`,
     prose: [caption, phases.map(({ title }) => title).join(', ')],
@@ -96,7 +89,7 @@ function runHtml(run: HookOrder, line: number): string {
   const [first] = run as [ObservedHook];
   const names = run.map((hook) => {
     const name = markedName(nameOf(hook), { line, text: hook.hook });
-    return hook.calls === 1 ? name : `${name} ×${hook.calls}`;
+    return hook.calls === 1 ? name : `${name}&nbsp;×${hook.calls}`;
   });
   return `${ownerOf(first)}: ${names.join(', ')}`;
 }
