@@ -66,6 +66,11 @@ export function readHomes(): Homes {
     const forms =
       title === name ? [name] : constructed(title).concat(constructed(`webpack.${title}`));
     for (const form of forms) homes.set(form, { url: path });
+    // A class in a namespace has the same page under its whole name.
+    for (const [form, { record }] of homes) {
+      if (record?.set === 'classes' && record.name.endsWith(`.${title}`))
+        homes.set(form, { url: path });
+    }
   }
   return homes;
 }
