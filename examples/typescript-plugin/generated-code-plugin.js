@@ -9,7 +9,6 @@ export class GeneratedCodePlugin {
     compiler.options.module.rules.push({
       test: /\.ts$/,
       include: path.join(compiler.context, 'generated'),
-      type: 'javascript/esm',
       parser: { typescript: true },
     });
   }
