@@ -1,7 +1,0 @@
-import { StartedPlugin } from './started-plugin.js';
-
-export default {
-  mode: 'production',
-  entry: { shop: './src/shop.js', admin: './src/admin.js' },
-  plugins: [new StartedPlugin()],
-};
