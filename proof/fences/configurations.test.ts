@@ -178,6 +178,11 @@ const RIGHT: TestFence[] = [
   fence('js partial fails="not an absolute path"', "output: {\n  path: 'build',\n},"),
   fence('js partial', '{ test: /a/, parser: { amd: false }, generator: { emit: false } }'),
   fence('ts', "export default { mode: 'production' };"),
+  // The folder cannot be written to, and the stream says so while the configuration is awaited.
+  fence(
+    'js',
+    "import { createWriteStream } from 'node:fs';\nimport { setTimeout } from 'node:timers/promises';\ncreateWriteStream('events.json');\nawait setTimeout(50);\nexport default { mode: 'none' };",
+  ),
   fence('js file="babel.config.js"', "export default { plugins: ['a'], name: 5 };"),
   fence('js types', "export const a = 'a'.toUpperCase();"),
 ];

@@ -41,6 +41,12 @@ function lineIn(error: unknown, file: string): number {
 // The first of them loads most of webpack and all of its schema: no configuration's time.
 await checkConfigurations({ devServer: { none: 0 } });
 await checkConfigurations({ none: 0 });
+process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+  // Nothing can be written here. A plugin that opens its log when it is applied learns of it late, or never.
+  if (error.code === 'EROFS') return;
+  console.error(error);
+  process.exit(1);
+});
 process.send?.('ready');
 process.on('message', (job: Job) => {
   void work(job).then((faults) => {
