@@ -1,5 +1,6 @@
 // Puts a drawing in the place of its component: those of a run with the run's data, the others as they are.
 import type { Html } from 'mdast';
+import type * as z from 'zod';
 import { changesSchema } from '../../../../model/changes.ts';
 import { type Drawn, drawnPath, MEASURED_FILE } from '../../../../model/drawn-file.ts';
 import { hookOrderSchema } from '../../../../model/hook-order.ts';
@@ -20,10 +21,13 @@ import { readDrawn } from './read-drawn.ts';
 import { shareScopePicture } from './share-scope.ts';
 import { sourceMapsView } from './source-maps.ts';
 
-interface Made {
+interface View {
   html: string;
   /** Its words, for the speller. */
   prose: string[];
+}
+
+interface Made extends View {
   /** What it was drawn from. */
   drawn: Drawn | null;
   /** File with what was measured for it. */
@@ -53,33 +57,31 @@ interface Place {
 }
 
 function make(tag: string, project: string, { line, root }: Place): Made | Complaint {
+  const from = <T>(file: Drawn['file'], schema: z.ZodType<T>, show: (data: T) => View) => {
+    const drawn: Drawn = { project, file };
+    const read = readDrawn(drawn, schema, root);
+    return 'what' in read ? read : { ...show(read.data), drawn };
+  };
   if (tag === 'LoaderOrder') {
-    const drawn: Drawn = { project, file: 'loader-order.json' };
-    const read = readDrawn(drawn, loaderOrderSchema, root);
-    return 'what' in read ? read : pictured(loaderOrderPicture(read.data), drawn);
+    return from('loader-order.json', loaderOrderSchema, (data) =>
+      pictured(loaderOrderPicture(data)),
+    );
   }
   if (tag === 'PublicPath') {
-    const drawn: Drawn = { project, file: 'public-path.json' };
-    const read = readDrawn(drawn, outputPlacesSchema, root);
-    return 'what' in read ? read : pictured(publicPathPicture(read.data), drawn);
+    return from('public-path.json', outputPlacesSchema, (data) =>
+      pictured(publicPathPicture(data)),
+    );
   }
   if (tag === 'ShareScope') {
-    const drawn: Drawn = { project, file: 'share-scope.json' };
-    const read = readDrawn(drawn, shareScopeSchema, root);
-    return 'what' in read ? read : pictured(shareScopePicture(read.data), drawn);
+    return from('share-scope.json', shareScopeSchema, (data) => pictured(shareScopePicture(data)));
   }
-  if (tag === 'HookOrder' || tag === 'BuildPhases') {
-    const drawn: Drawn = { project, file: 'hook-order.json' };
-    const read = readDrawn(drawn, hookOrderSchema, root);
-    if ('what' in read) return read;
-    const view = tag === 'HookOrder' ? hookOrderView : buildPhases;
-    return { ...view(read.data, line), drawn };
+  if (tag === 'HookOrder') {
+    return from('hook-order.json', hookOrderSchema, (data) => hookOrderView(data, line));
   }
-  if (tag === 'Changes') {
-    const drawn: Drawn = { project, file: 'changes.json' };
-    const read = readDrawn(drawn, changesSchema, root);
-    return 'what' in read ? read : { ...changesTable(read.data), drawn };
+  if (tag === 'BuildPhases') {
+    return from('hook-order.json', hookOrderSchema, (data) => buildPhases(data, line));
   }
+  if (tag === 'Changes') return from('changes.json', changesSchema, changesTable);
   if (tag === 'SourceMaps') {
     const drawn: Drawn = { project, file: 'source-maps.json' };
     const seen = readDrawn(drawn, seenSchema, root);
@@ -95,11 +97,10 @@ function make(tag: string, project: string, { line, root }: Place): Made | Compl
     }
     return { ...sourceMapsView(seen.data, costs.data), drawn, measured };
   }
-  return pictured(hotStatesPicture(), null);
+  return { ...pictured(hotStatesPicture()), drawn: null };
 }
 
-const pictured = (picture: Picture, drawn: Drawn | null): Made => ({
+const pictured = (picture: Picture): View => ({
   html: pictureHtml(picture),
   prose: [picture.caption.replace(/<code>.*?<\/code>/g, ' ')],
-  drawn,
 });
