@@ -69,7 +69,7 @@ test('records fit into the content index, and the sidebar shows their groups in 
     ),
   ];
   expect(groups('loaders')).toEqual(['', 'CSS']);
-  expect(groups('plugins')).toEqual(['', 'Community', 'webpack contrib']);
+  expect(groups('plugins')).toEqual(['', 'webpack contrib', 'Community']);
 });
 
 test('the banner opens pages of retired packages and no other', () => {
