@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { fileNodeSchema } from '../../model/content.ts';
 import type { Package } from '../../model/package.ts';
+import { PLUGIN_GROUPS } from '../../model/plugin-groups.ts';
 import { allPages } from '../all-pages.ts';
 import { contentIndex } from '../content-index/content-index.ts';
 import { navigation } from '../content-index/navigation.ts';
@@ -69,7 +70,7 @@ test('records fit into the content index, and the sidebar shows their groups in 
     ),
   ];
   expect(groups('loaders')).toEqual(['', 'CSS']);
-  expect(groups('plugins')).toEqual(['', 'webpack contrib', 'Community']);
+  expect(groups('plugins')).toEqual(['', ...PLUGIN_GROUPS]);
 });
 
 test('the banner opens pages of retired packages and no other', () => {

@@ -26,7 +26,7 @@ const text = (html: string): string =>
   html
     .replace(/<\/b>|<li>|<p>|<figcaption>/g, '\n')
     .replace(/<[^>]+>/g, '')
-    .replaceAll('&nbsp;', ' ')
+    .replaceAll('\u00a0', ' ')
     .replace(/\n+/g, '\n')
     .trim();
 
@@ -54,7 +54,7 @@ test('each phase has its hooks, by owner, in the order of the calls', () => {
 
 test('a hook is marked by its whole name, for the link to its home', () => {
   expect(hookOrderView(BUILD, 7).html).toContain(
-    '<code data-name="7 + NormalModuleFactory.resolve">resolve</code>&nbsp;×3',
+    '<code data-name="7 + NormalModuleFactory.resolve">resolve</code>\u00a0×3',
   );
 });
 

@@ -89,7 +89,7 @@ function runHtml(run: HookOrder, line: number): string {
   const [first] = run as [ObservedHook];
   const names = run.map((hook) => {
     const name = markedName(nameOf(hook), { line, text: hook.hook });
-    return hook.calls === 1 ? name : `${name}&nbsp;×${hook.calls}`;
+    return hook.calls === 1 ? name : `${name}\u00a0×${hook.calls}`;
   });
   return `${ownerOf(first)}: ${names.join(', ')}`;
 }
