@@ -9,6 +9,8 @@ export const REFERENCE_FILES: Readonly<Record<string, readonly ReferenceSet[]>> 
   '/reference/hooks.json': ['hooks'],
   '/reference/flags.json': ['cli', 'cli-arguments'],
   '/reference/api.json': [
+    'compiler',
+    'compilation',
     'loader-context',
     'stats',
     'variables',

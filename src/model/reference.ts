@@ -5,6 +5,8 @@ export const REFERENCE_SETS = [
   'options',
   'plugin-options',
   'hooks',
+  'compiler',
+  'compilation',
   'loader-context',
   'stats',
   'cli',
@@ -23,6 +25,8 @@ export const SET_TITLES: Record<(typeof REFERENCE_SETS)[number], string> = {
   options: 'Options',
   'plugin-options': 'Options of plugins',
   hooks: 'Hooks',
+  compiler: 'Members of the compiler',
+  compilation: 'Members of the compilation',
   'loader-context': 'Members of the loader context',
   stats: 'Fields of the stats data',
   cli: 'Commands and flags of webpack-cli',
@@ -65,7 +69,7 @@ export interface ReferenceRecord {
   set: ReferenceSet;
   /**
    * Unique in its set, as authors write it: `output.filename`, `BannerPlugin.banner`,
-   * `Compiler.emit`, `NormalModule.getCompilationHooks.loader`, `this.addDependency`,
+   * `Compiler.emit`, `NormalModule.getCompilationHooks.loader`, `compilation.emitAsset`, `this.addDependency`,
    * `StatsAsset.name`, `--output-path`, `devServer.client.overlay`, `__webpack_hash__`.
    */
   name: string;

@@ -9,9 +9,17 @@ import { pluginOptions } from '../../src/pipeline/reference/plugin-options.ts';
 import { readSchema } from '../../src/pipeline/reference/schema.ts';
 import { valuesOf } from '../../src/pipeline/reference/type-values.ts';
 import { Declarations } from '../../src/pipeline/reference/types/declarations.ts';
+import { objectRecords } from '../../src/pipeline/reference/types/member-records.ts';
 import type { Values } from './value-releases.ts';
 
-export const DERIVED_SETS = ['options', 'plugin-options', 'hooks', 'classes'] as const;
+export const DERIVED_SETS = [
+  'options',
+  'plugin-options',
+  'hooks',
+  'compiler',
+  'compilation',
+  'classes',
+] as const;
 export type DerivedSet = (typeof DERIVED_SETS)[number];
 export type Names = Record<DerivedSet, Set<string>>;
 
@@ -44,12 +52,15 @@ export function contentsOfRelease(folder: string): ReleaseContents {
   }
   const values = valuesIn(folder);
   const declarations = new Declarations(readFileSync(types, 'utf8'));
+  const { compiler, compilation } = objectRecords(declarations);
   return {
     values,
     names: {
       options: new Set(values.options.keys()),
       'plugin-options': new Set(values['plugin-options'].keys()),
       hooks: new Set([...hookNames(declarations), ...libraryHooks(join(folder, 'lib'))]),
+      compiler: new Set(compiler.map(({ name }) => name)),
+      compilation: new Set(compilation.map(({ name }) => name)),
       classes: new Set(exportedNames(declarations.file.statements)),
     },
   };

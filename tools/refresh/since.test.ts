@@ -19,23 +19,32 @@ interface Fixture {
   options: string[];
   banner: string[];
   hooks: string[];
+  compilation: string;
   classes: string[];
   /** What an option takes beside the string `all`, which each of them takes. */
   also?: string[];
 }
 
 const RELEASES: Record<string, Fixture> = {
-  '5.0.0': { options: ['mode'], banner: ['banner'], hooks: ['emit'], classes: ['BannerPlugin'] },
+  '5.0.0': {
+    options: ['mode'],
+    banner: ['banner'],
+    hooks: ['emit'],
+    compilation: 'static STAGE: number;',
+    classes: ['BannerPlugin'],
+  },
   '5.1.0': {
     options: ['mode', 'dotenv'],
     banner: ['banner'],
     hooks: ['emit'],
+    compilation: 'static STAGE: number;',
     classes: ['BannerPlugin'],
   },
   '5.2.0': {
     options: ['mode', 'dotenv'],
     banner: ['banner', 'raw'],
     hooks: ['emit', 'done'],
+    compilation: 'static STAGE: number; emitAsset(): void;',
     classes: ['BannerPlugin', 'CleanPlugin'],
     also: ['none'],
   },
@@ -60,6 +69,7 @@ const fetchFixture: Fetch = async (version, into) => {
   writeFileSync(
     join(into, version, 'types.d.ts'),
     `declare class Compiler { hooks: { ${hooks} } }
+     declare class Compilation { ${release.compilation} }
      declare namespace exports { export { ${release.classes.join(', ')} } }`,
   );
 };
@@ -73,6 +83,8 @@ const wanted = {
   options: ['mode', 'dotenv', 'unheard'],
   'plugin-options': ['BannerPlugin.raw'],
   hooks: ['Compiler.emit', 'Compiler.done'],
+  compiler: ['compiler.hooks'],
+  compilation: ['compilation.emitAsset', 'Compilation.STAGE'],
   classes: ['BannerPlugin', 'CleanPlugin'],
 };
 
@@ -90,6 +102,8 @@ test('a name belongs to the first release that has it', async () => {
     options: { dotenv: '5.1.0', mode: '5.0.0' },
     'plugin-options': { 'BannerPlugin.raw': '5.2.0' },
     hooks: { 'Compiler.done': '5.2.0', 'Compiler.emit': '5.0.0' },
+    compiler: { 'compiler.hooks': '5.0.0' },
+    compilation: { 'Compilation.STAGE': '5.0.0', 'compilation.emitAsset': '5.2.0' },
     classes: { BannerPlugin: '5.0.0', CleanPlugin: '5.2.0' },
     values: { options: { mode: { "'none'": '5.2.0' } }, 'plugin-options': {} },
   });

@@ -6,6 +6,7 @@ import type { ReferenceRecord } from '../../src/model/reference.ts';
 import { linkedName } from '../../src/pipeline/names/names.ts';
 import { classRecords } from '../../src/pipeline/reference/types/class-records.ts';
 import { hookRecords } from '../../src/pipeline/reference/types/hook-records.ts';
+import { objectRecords } from '../../src/pipeline/reference/types/member-records.ts';
 import { downloadReleases, type Fetch } from './download.ts';
 import { firstReleases, type Since } from './first-release.ts';
 import {
@@ -69,10 +70,13 @@ export async function refreshSince(): Promise<Since> {
 
 function namesWithoutAge(): Record<DerivedSet, string[]> {
   const records = recordsIn(WEBPACK);
+  const { compiler, compilation } = objectRecords();
   return {
     options: ageless(records.options),
     'plugin-options': ageless(records['plugin-options']),
     hooks: ageless(hookRecords()),
+    compiler: ageless(compiler),
+    compilation: ageless(compilation),
     classes: classRecords().map(linkedName),
   };
 }

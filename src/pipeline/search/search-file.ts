@@ -35,6 +35,8 @@ export function searchFile(records: readonly PageRecord[], reference: Reference)
 const NAMED_ALOUD: ReadonlySet<ReferenceSet> = new Set([
   'options',
   'hooks',
+  'compiler',
+  'compilation',
   'dev-server',
   'classes',
 ]);
@@ -80,6 +82,8 @@ const KIND_OF_SET: Record<ReferenceSet, SearchKind> = {
   options: 'Option',
   'plugin-options': 'Option',
   hooks: 'Hook',
+  compiler: 'Page',
+  compilation: 'Page',
   'loader-context': 'Page',
   stats: 'Page',
   cli: 'CLI',

@@ -30,6 +30,8 @@ export interface Component {
 
 const OPTIONS = ['options', 'dev-server', 'dev-middleware'] as const;
 const MEMBERS = [
+  'compiler',
+  'compilation',
   'loader-context',
   'stats',
   'variables',

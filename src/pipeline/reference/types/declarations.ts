@@ -122,6 +122,11 @@ export class Declarations {
     return member && typeOf(member.node);
   }
 
+  isStatic({ node }: Member): boolean {
+    const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined;
+    return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword) ?? false;
+  }
+
   print(node: ts.Node | undefined): string {
     return node ? oneLine(printer.printNode(ts.EmitHint.Unspecified, node, this.file)) : '';
   }

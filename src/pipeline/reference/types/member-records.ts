@@ -1,4 +1,4 @@
-// Records of the loader context and of the stats JSON: closed lists of members that webpack declares.
+// Records of the compiler, the compilation, the loader context and the stats JSON: closed lists of members that webpack declares.
 import type { ReferenceRecord } from '../../../model/reference.ts';
 import { type Declarations, declarationsOf, type Member } from './declarations.ts';
 import { declaredRecord } from './record.ts';
@@ -7,6 +7,23 @@ import { declaredRecord } from './record.ts';
 const LOADER_CONTEXT = ['AnyLoaderContext', 'HotModuleReplacementPluginLoaderContext'];
 /** The Factory and Print interfaces are about making the JSON, not about what stands in it. */
 const STATS_OBJECT = /^Known(Stats(?!Factory|Print)\w+)$/;
+
+/** The objects a plugin works with, under the names in which it receives them. */
+const OBJECTS = { compiler: 'Compiler', compilation: 'Compilation' } as const;
+
+/** Static members go by the name of the class: `Compilation.PROCESS_ASSETS_STAGE_REPORT`. */
+export function objectRecords(
+  declarations = declarationsOf('webpack/types.d.ts'),
+): Record<keyof typeof OBJECTS, ReferenceRecord[]> {
+  const membersOf = (set: keyof typeof OBJECTS) =>
+    [...declarations.members(OBJECTS[set])].map(([name, member]) => {
+      const owner = declarations.isStatic(member) ? OBJECTS[set] : set;
+      // The type of `hooks` lists records of another set.
+      const declared = name === 'hooks' ? { ...member, type: '' } : member;
+      return declaredRecord(set, `${owner}.${name}`, declared);
+    });
+  return { compiler: membersOf('compiler'), compilation: membersOf('compilation') };
+}
 
 export function loaderContextRecords(): ReferenceRecord[] {
   const declarations = declarationsOf('webpack/types.d.ts');

@@ -17,6 +17,8 @@ test('every set has the size it was measured to have', () => {
   const sizes = Map.groupBy(records, ({ set }) => set);
   expect(Object.fromEntries([...sizes].map(([set, list]) => [set, list.length]))).toEqual({
     hooks: 302,
+    compiler: 53,
+    compilation: 144,
     'loader-context': 51,
     stats: 180,
     variables: 24,
@@ -88,6 +90,28 @@ test('what webpack says about age and deprecation is kept', () => {
     'Resolver.newInteralResolve',
     'NormalModule.getCompilationHooks.readResourceForScheme',
   ]);
+});
+
+test('members of compiler and compilation are those of the running objects', async () => {
+  writeFileSync(join(folder, 'entry.js'), '');
+  const { promise, resolve, reject } = Promise.withResolvers<webpack.Compilation>();
+  const compiler = webpack({
+    mode: 'none',
+    context: folder,
+    entry: './entry.js',
+    output: { path: join(folder, 'dist') },
+  });
+  compiler?.run((error, stats) => (stats ? resolve(stats.compilation) : reject(error)));
+  const { Compilation } = webpack;
+  const owners: Record<string, object> = { compiler, compilation: await promise, Compilation };
+  compiler?.close(() => {});
+  const missing = (names: string[]) =>
+    names.filter((name) => {
+      const [owner = '', member = ''] = name.split('.');
+      return !(member in (owners[owner] ?? {}));
+    });
+  expect(missing([...namesOf('compiler'), ...namesOf('compilation')])).toEqual([]);
+  expect(missing(['compiler.never'])).toEqual(['compiler.never']);
 });
 
 test('the loader context is the one a loader gets', async () => {
