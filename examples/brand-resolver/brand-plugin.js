@@ -15,7 +15,7 @@ export class BrandPlugin {
         const source = resolver.getHook('before-relative');
 
         source.tapAsync('BrandPlugin', (request, resolveContext, callback) => {
-          if (!request.path || !request.path.startsWith(shared)) return callback();
+          if (!`${request.path}${path.sep}`.startsWith(shared)) return callback();
           const branded = { ...request, path: path.join(own, request.path.slice(shared.length)) };
           const message = `look for a file of ${this.brand}`;
           resolver.doResolve(target, branded, message, resolveContext, callback);
