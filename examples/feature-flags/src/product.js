@@ -1,0 +1,1 @@
+export const stars = isEnabled('reviews') ? '4.5 stars' : '';
