@@ -87,6 +87,11 @@ const record = z
     parameters: z
       .array(parameter)
       .describe("Arguments of a hook's callback, a method or a constructor."),
+    returns: z
+      .string()
+      .describe(
+        "Type of what a hook accepts as its callback's result; empty if it ignores the result.",
+      ),
     url: z.url().nullable().describe('Where these docs explain it; null until a page does.'),
   })
   .describe('One option, hook, flag or member.');

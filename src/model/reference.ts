@@ -94,6 +94,8 @@ export interface ReferenceRecord {
   kind: string | null;
   /** Arguments of a hook's tap or of a method. */
   parameters: Parameter[];
+  /** Type of what a hook takes from a tap; empty where it takes nothing. */
+  returns: string;
   /** What the package says itself: for writers' eyes, never printed. */
   source: string;
 }
@@ -153,6 +155,15 @@ export interface AppliedPlugin {
   unless: Cause[];
 }
 
+/** A type that signatures of the plugin API name, as webpack declares it. */
+export interface DeclaredType {
+  name: string;
+  /** `abstract class Module extends DependenciesBlock` */
+  head: string;
+  /** Its own members, or what it is another name for, a line each. */
+  lines: string[];
+}
+
 export interface Reference {
   /** Exact versions of the packages the records were read from. */
   versions: Record<string, string>;
@@ -160,6 +171,9 @@ export interface Reference {
   platformDefaults: PlatformDefault[];
   featureSupport: FeatureSupport[];
   appliedPlugins: AppliedPlugin[];
+  types: DeclaredType[];
+  /** Names of syntax nodes, which webpack's declarations take from the package `estree`. */
+  syntaxTypes: string[];
 }
 
 /** Where a page gives a record its home anchor. */

@@ -25,6 +25,7 @@ const invented = (facts: Pick<ReferenceRecord, 'set' | 'name'>): ReferenceRecord
   flag: '--a',
   kind: null,
   parameters: [{ name: 'b', type: 'number' }],
+  returns: 'boolean | void',
   source: 'Words of the package.',
   ...facts,
 });

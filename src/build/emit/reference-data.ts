@@ -65,6 +65,7 @@ function published(record: ReferenceRecord, homes: ReadonlyMap<string, string>):
     flag: record.flag,
     kind: record.kind,
     parameters: record.parameters.map(({ name, type }) => ({ name, type })),
+    returns: record.returns,
     url: homes.get(recordKey(record)) ?? null,
   };
 }

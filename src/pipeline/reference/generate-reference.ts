@@ -16,6 +16,7 @@ import { REFERENCE_PACKAGES } from './load-reference.ts';
 import { optionRecords } from './option-records.ts';
 import { pluginOptions } from './plugin-options.ts';
 import { readSchema } from './schema.ts';
+import { declaredTypes, syntaxTypes } from './types/declared-types.ts';
 import { sinceOf, valuesSinceOf } from './types/since.ts';
 import { typeRecords } from './types/type-records.ts';
 
@@ -47,6 +48,8 @@ export async function generateReference(): Promise<Reference> {
     platformDefaults: platformDefaults(names),
     featureSupport: featureSupport(names),
     appliedPlugins: appliedPlugins(),
+    types: declaredTypes(records),
+    syntaxTypes: syntaxTypes(),
   };
 }
 

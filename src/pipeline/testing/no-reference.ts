@@ -7,4 +7,6 @@ export const NO_REFERENCE: Reference = {
   platformDefaults: [],
   featureSupport: [],
   appliedPlugins: [],
+  types: [],
+  syntaxTypes: [],
 };

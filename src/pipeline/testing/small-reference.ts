@@ -14,6 +14,7 @@ const record = (facts: Pick<ReferenceRecord, 'set' | 'name'> & Partial<Reference
   flag: null,
   kind: null,
   parameters: [],
+  returns: '',
   source: '',
   ...facts,
 });

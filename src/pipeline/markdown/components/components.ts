@@ -11,6 +11,7 @@ import type { Highlight } from '../fences/highlight.ts';
 import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
 import { appliedHtml } from './applied-html.ts';
 import { computedTable } from './computed-tables.ts';
+import { declarationsList } from './declarations-list.ts';
 import { download } from './download.ts';
 import { drawing } from './drawings/drawing.ts';
 import { fileView } from './file-views/file-view.ts';
@@ -27,6 +28,7 @@ import { claim, Records } from './records.ts';
 import { REPORT_PLACE } from './report-place.ts';
 import { countWords, FEWEST_WORDS, flagNote, type Row, readItem, rowTable } from './row-table.ts';
 import { searchPlace } from './search-place.ts';
+import { linksIn, TypeLinks } from './type-links.ts';
 
 interface Place {
   node: Html;
@@ -37,6 +39,7 @@ interface Place {
   names: Names;
   reference: Reference;
   highlight: Highlight;
+  types: TypeLinks;
 }
 
 /** Their first releases come from here, so a kept page follows the file. */
@@ -46,6 +49,7 @@ export function components(options: { reference: Reference; highlight: Highlight
   const { highlight, reference } = options;
   const records = new Records(reference);
   const names = new Names(reference);
+  const types = new TypeLinks(reference);
   return (tree: Root, vfile: VFile): void => {
     const context = contextOf(vfile);
     reportHandWritten(tree, context, records);
@@ -53,7 +57,7 @@ export function components(options: { reference: Reference; highlight: Highlight
       if (node.data?.ours || parent === undefined || index === undefined) return;
       const written = readComponent(node.value);
       if (written === null) return;
-      const place = { node, index, parent, context, records, names, reference, highlight };
+      const place = { node, index, parent, context, records, names, reference, highlight, types };
       // Whatever is wrong with it is said here, not once more by the check for HTML.
       node.data = { ours: true };
       if ('what' in written) report(context, node, written);
@@ -74,6 +78,7 @@ export function components(options: { reference: Reference; highlight: Highlight
       else if (written.component.kind === 'search') searchPlace(place);
       else if (written.component.kind === 'offline') offlinePlace(written.name, place);
       else if (written.component.kind === 'download') download(written.name, place);
+      else if (written.component.kind === 'types') declarationsList(written.name, place);
       else if (written.component.kind === 'computed') {
         computedTable(written.tag, { node, reference, highlight });
       } else node.value = REPORT_PLACE;
@@ -82,7 +87,7 @@ export function components(options: { reference: Reference; highlight: Highlight
 }
 
 function plate({ component, name, noExample }: Written, place: Place): void {
-  const { node, index, parent, context, records, reference, highlight } = place;
+  const { node, index, parent, context, records, reference } = place;
   const found = records.find(name, component.sets);
   const [record] = found;
   if (record === undefined) {
@@ -118,13 +123,14 @@ function plate({ component, name, noExample }: Written, place: Place): void {
   flagHeading(above, record);
   const applied = reference.appliedPlugins.find((plugin) => plugin.name === record.name);
   node.value = plateHtml(record, {
-    highlight,
+    ...place,
     applied: applied ? appliedHtml(applied, lineOf(node)) : '',
   });
+  context.links.push(...linksIn(node.value, lineOf(node)));
 }
 
 function table({ component, name }: Written, place: Place): void {
-  const { node, index, parent, context, records, highlight } = place;
+  const { node, index, parent, context, records } = place;
   const list = parent.children[index + 1];
   if (list?.type !== 'list') {
     report(context, node, {
@@ -166,7 +172,10 @@ function table({ component, name }: Written, place: Place): void {
   context.inputs[SINCE] = inputHash(SINCE);
   const label = `Table: ${name || sectionOf(context.headings, lineOf(node))}`;
   const head = component.head ?? 'Name';
-  const table = rowTable(rows, { label, head, family: name, list, highlight });
+  const table = rowTable(rows, { ...place, label, head, family: name, list });
+  for (const child of table.children) {
+    if (child.type === 'html') context.links.push(...linksIn(child.value, lineOf(node)));
+  }
   const note = flagNote(rows);
   parent.children.splice(index, 2, table, ...(note ? [note] : []));
 }

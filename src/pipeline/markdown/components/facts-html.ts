@@ -2,6 +2,7 @@
 import { statementText } from '../../../model/default-text.ts';
 import type { DefaultStatement, ReferenceRecord } from '../../../model/reference.ts';
 import { escapeHtml, type Highlight } from '../fences/highlight.ts';
+import type { TypeLinks } from './type-links.ts';
 import { valueHtml } from './value-html.ts';
 
 export interface Fact {
@@ -18,24 +19,40 @@ export function sinceText(since: string | null): string {
   return since === null || since === EARLIEST ? '' : since.replace(/^(\d+\.\d+)\.0$/, '$1');
 }
 
-export function typeHtml(
-  { type, kind, valuesSince }: ReferenceRecord,
-  highlight: Highlight,
-): string {
+/** What the HTML of facts needs beside the record. */
+export interface FactContext {
+  highlight: Highlight;
+  types: TypeLinks;
+}
+
+export function typeHtml(record: ReferenceRecord, { highlight, types }: FactContext): string {
+  const { type, kind, valuesSince } = record;
   const text = kind ?? type;
   const newer = Object.entries(valuesSince).map(([value, since]) => [value, sinceText(since)]);
-  const values = { label: 'Type', highlight, newer: Object.fromEntries(newer) };
+  const values = {
+    label: 'Type',
+    highlight,
+    newer: Object.fromEntries(newer),
+    linked: (part: string) => types.html(part, record),
+  };
   return text === '' ? '' : valueHtml(text, values);
 }
 
-export function parametersHtml({ parameters }: ReferenceRecord): string {
-  return parameters
+export function parametersHtml(record: ReferenceRecord, { types }: FactContext): string {
+  return record.parameters
     .map(({ name, type }) => {
-      const typed = type === '' ? '' : `: <span class="t">${escapeHtml(shortened(type))}</span>`;
+      const typed =
+        type === '' ? '' : `: <span class="t">${types.html(shortened(type), record)}</span>`;
       return `<code><span class="p">${escapeHtml(name)}</span>${typed}</code>`;
     })
     .join('<i>,</i> ');
 }
+
+/** What a hook takes from a tap. */
+export const returnsHtml = (record: ReferenceRecord, { types }: FactContext): string =>
+  record.returns === ''
+    ? ''
+    : `<code class="t">${types.html(shortened(record.returns), record)}</code>`;
 
 /** Whoever needs all thirty kinds of expression looks into the types; a plate is for one glance. */
 function shortened(type: string): string {

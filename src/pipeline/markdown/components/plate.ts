@@ -3,11 +3,18 @@ import type { Heading } from 'mdast';
 import type { ReferenceRecord } from '../../../model/reference.ts';
 import type { Highlight } from '../fences/highlight.ts';
 import { flagHtml, KINDS } from '../headings/attributes.ts';
-import { defaultHtml, type Fact, parametersHtml, sinceText, typeHtml } from './facts-html.ts';
+import {
+  defaultHtml,
+  type Fact,
+  type FactContext,
+  parametersHtml,
+  returnsHtml,
+  sinceText,
+  typeHtml,
+} from './facts-html.ts';
 import { valueHtml } from './value-html.ts';
 
-interface PlateContext {
-  highlight: Highlight;
+interface PlateContext extends FactContext {
   /** Of a plugin: when webpack applies it by itself. */
   applied: string;
 }
@@ -19,13 +26,15 @@ export function plateHtml(record: ReferenceRecord, context: PlateContext): strin
   return rows.length === 0 ? '' : `<dl class="opt-meta">${rows.join('')}</dl>`;
 }
 
-function factsOf(record: ReferenceRecord, { highlight, applied }: PlateContext): Fact[] {
+function factsOf(record: ReferenceRecord, context: PlateContext): Fact[] {
+  const { highlight, applied } = context;
   const isHook = record.kind !== null;
   const facts: Fact[] = [
     { label: 'Class', html: classOf(record, highlight) },
     { label: 'Applied', html: applied },
-    { label: isHook ? 'Kind' : 'Type', html: typeHtml(record, highlight) },
-    { label: 'Parameters', html: hasParameters(record) ? parametersHtml(record) : '' },
+    { label: isHook ? 'Kind' : 'Type', html: typeHtml(record, context) },
+    { label: 'Parameters', html: hasParameters(record) ? parametersHtml(record, context) : '' },
+    { label: 'Returns', html: returnsHtml(record, context) },
     { label: 'Default', html: defaultHtml(record.default, highlight) },
     { label: 'Required', html: record.required ? 'yes' : '' },
     { label: 'Since', html: sinceText(record.since) },

@@ -15,7 +15,8 @@ export interface Component {
     | 'search'
     | 'offline'
     | 'download'
-    | 'computed';
+    | 'computed'
+    | 'types';
   /** In the order in which their values, joined by dots, name the record. */
   attributes: readonly string[];
   /** May be left out. */
@@ -186,6 +187,12 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   DefaultsByTarget: { kind: 'computed', attributes: [], sets: [], example: '<DefaultsByTarget />' },
   FeatureSupport: { kind: 'computed', attributes: [], sets: [], example: '<FeatureSupport />' },
   ExportedPlugins: { kind: 'computed', attributes: [], sets: [], example: '<ExportedPlugins />' },
+  Types: {
+    kind: 'types',
+    attributes: ['names'],
+    sets: [],
+    example: '<Types names="Chunk ChunkGroup" />',
+  },
   Download: {
     kind: 'download',
     attributes: ['project'],

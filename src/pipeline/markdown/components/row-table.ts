@@ -1,9 +1,14 @@
 // Joins a list of keys and sentences with the facts of their records to one table, an anchor per row.
 import type { Html, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import type { ReferenceRecord } from '../../../model/reference.ts';
-import type { Highlight } from '../fences/highlight.ts';
 import { escapeHtml } from '../fences/highlight.ts';
-import { defaultHtml, parametersHtml, sinceText, typeHtml } from './facts-html.ts';
+import {
+  defaultHtml,
+  type FactContext,
+  parametersHtml,
+  sinceText,
+  typeHtml,
+} from './facts-html.ts';
 import { standingHtml, standingOf } from './plate.ts';
 
 export interface Row {
@@ -13,7 +18,7 @@ export interface Row {
   text: PhrasingContent[];
 }
 
-interface TableOptions {
+interface TableOptions extends FactContext {
   /** What a screen reader calls the region. */
   label: string;
   /** Of the first column. */
@@ -21,7 +26,6 @@ interface TableOptions {
   /** What the names of all rows begin with; the table stands under it, so eyes need not read it again. */
   family: string;
   list: List;
-  highlight: Highlight;
 }
 
 interface Column {
@@ -59,11 +63,9 @@ export function countWords(text: readonly PhrasingContent[]): number {
 }
 
 /** One paragraph node, because its children stay beside each other however HTML and text alternate. */
-export function rowTable(
-  rows: readonly Row[],
-  { label, head, family, list, highlight }: TableOptions,
-): Paragraph {
-  const columns = columnsFor(rows, highlight);
+export function rowTable(rows: readonly Row[], options: TableOptions): Paragraph {
+  const { label, head, family, list } = options;
+  const columns = columnsFor(rows, options);
   const heads = [
     columnHtml(head, 'name'),
     ...columns.map((column) => columnHtml(column.label, widthOf(column, rows))),
@@ -114,16 +116,20 @@ function widthOf({ label, html: cell }: Column, rows: readonly Row[]): string {
 }
 
 /** Only what some row has: a column of dashes would take the sentences' room. */
-function columnsFor(rows: readonly Row[], highlight: Highlight): Column[] {
-  const type: Column['html'] = (record) => typeHtml(record, highlight);
+function columnsFor(rows: readonly Row[], context: FactContext): Column[] {
+  const type: Column['html'] = (record) => typeHtml(record, context);
   const isHook = rows.some(({ record }) => record.kind !== null);
   const columns: Column[] = [
     isHook
-      ? { label: 'Signature', html: (record) => joined(type(record), parametersHtml(record)) }
+      ? {
+          label: 'Signature',
+          html: (record) => joined(type(record), parametersHtml(record, context)),
+        }
       : { label: 'Type', html: type },
     {
       label: 'Default',
-      html: (record) => (record.required ? 'required' : defaultHtml(record.default, highlight)),
+      html: (record) =>
+        record.required ? 'required' : defaultHtml(record.default, context.highlight),
     },
     { label: 'Since', html: ({ since }) => sinceText(since) },
   ];

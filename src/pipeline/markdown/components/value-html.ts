@@ -8,12 +8,20 @@ interface ValueOptions {
   highlight: Highlight;
   /** Values that came later than the option, each with its release. */
   newer?: Readonly<Record<string, string>>;
+  /** The HTML of a type, with links on the names in it. */
+  linked?: (type: string) => string;
 }
 
-export function valueHtml(value: string, { label, highlight, newer = {} }: ValueOptions): string {
+export function valueHtml(
+  value: string,
+  { label, highlight, newer = {}, linked = escapeHtml }: ValueOptions,
+): string {
   if (label === 'CLI') return code('p', value, highlight);
   if (label !== 'Type') return code(literalClass(value), value, highlight);
-  const typed = (part: string): string => code(literalClass(part) ?? 't', part, highlight);
+  const typed = (part: string): string => {
+    const literal = literalClass(part);
+    return literal ? code(literal, part, highlight) : `<code class="t">${linked(part)}</code>`;
+  };
   return alternatives(value)
     .map((part) => typed(part) + newerHtml(part, newer, typed))
     .join(' <i>or</i> ');

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript6';
-import type { Parameter } from '../../../model/reference.ts';
+import type { DeclaredType, Parameter } from '../../../model/reference.ts';
+import { alternatives } from '../type-values.ts';
 
 const MODULES = join(import.meta.dirname, '../../../../node_modules');
 
@@ -62,6 +63,61 @@ export class Declarations {
   /** Names of the declared classes, interfaces, types and functions. */
   names(): string[] {
     return [...this.#named.keys()];
+  }
+
+  /** What the file imports from a package. */
+  importsFrom(name: string): string[] {
+    return this.file.statements.flatMap((statement) => {
+      if (!ts.isImportDeclaration(statement)) return [];
+      const { moduleSpecifier: from, importClause } = statement;
+      const bindings = importClause?.namedBindings;
+      if (!ts.isStringLiteral(from) || from.text !== name || !bindings) return [];
+      return ts.isNamedImports(bindings)
+        ? bindings.elements.map((element) => element.name.text)
+        : [];
+    });
+  }
+
+  /** A class, interface or type as it is declared, without what it inherits. */
+  declared(name: string): DeclaredType | undefined {
+    const node = this.#named.get(name);
+    if (!node) return undefined;
+    if (ts.isTypeAliasDeclaration(node)) {
+      const head = `type ${name}${this.#generics(node.typeParameters)}`;
+      return { name, head, lines: this.#aliasLines(node.type) };
+    }
+    if (!ts.isClassDeclaration(node) && !ts.isInterfaceDeclaration(node)) return undefined;
+    const isAbstract = ts
+      .getModifiers(node)
+      ?.some(({ kind }) => kind === ts.SyntaxKind.AbstractKeyword);
+    const word = ts.isClassDeclaration(node)
+      ? `${isAbstract ? 'abstract ' : ''}class`
+      : 'interface';
+    const bases = (node.heritageClauses ?? []).map((clause) => ` ${this.print(clause)}`).join('');
+    const head = `${word} ${name}${this.#generics(node.typeParameters)}${bases}`;
+    return { name, head, lines: this.#lines(node) };
+  }
+
+  /** Members of what is joined by `&`; alternatives of everything else. */
+  #aliasLines(type: ts.TypeNode): string[] {
+    if (ts.isTypeLiteralNode(type)) return this.#lines(type);
+    if (!ts.isIntersectionTypeNode(type)) return alternatives(this.print(type));
+    return type.types.flatMap((part) => {
+      const container = this.#container(part);
+      const isPlain = container !== undefined && !ts.isIntersectionTypeNode(container);
+      return isPlain ? this.#lines(container) : [`& ${this.print(part)}`];
+    });
+  }
+
+  #generics(parameters: readonly ts.TypeParameterDeclaration[] | undefined): string {
+    const names = (parameters ?? []).map((parameter) => parameter.name.text);
+    return names.length === 0 ? '' : `<${names.join(', ')}>`;
+  }
+
+  #lines({ members }: { members: ts.NodeArray<ts.TypeElement | ts.ClassElement> }): string[] {
+    return members
+      .filter((member) => !ts.isConstructorDeclaration(member))
+      .map((member) => this.print(member).replace(/;$/, ''));
   }
 
   /** The class itself, with its constructor's parameters. */

@@ -59,15 +59,14 @@ function recordsOf(
     const hook = hooks[name] as RunningHook;
     const isMethod = member?.name === 'ensureHook';
     const type = isMethod ? declarations.result(member) : declarations.typeOf(member);
-    const { kind, parameters, deprecated } = hookShape(hook, declaredHook(type, declarations));
+    const { deprecated, ...shape } = hookShape(hook, declaredHook(type, declarations));
     const record = declaredRecord('hooks', `${owner}.${name}`, member);
     const isAlias = hook.name !== undefined && hook.name !== name;
     return {
       ...record,
       type: declarations.print(type),
       values: [],
-      kind,
-      parameters,
+      ...shape,
       deprecated: record.deprecated || deprecated || moved || isAlias,
       source: isMethod ? '' : record.source,
     };

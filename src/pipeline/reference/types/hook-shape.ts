@@ -17,6 +17,8 @@ interface DeclaredHook {
   /** Classes from the outside in: `['HookMap', 'SyncBailHook']`. */
   classes: string[];
   types: string[];
+  /** What a tap may return; empty where the declaration says nothing of it. */
+  returns: string;
 }
 
 const WRAPPERS = new Set(['HookMap', 'MultiHook']);
@@ -27,18 +29,22 @@ export function declaredHook(
   node: ts.TypeNode | undefined,
   declarations: Declarations,
 ): DeclaredHook {
-  if (!node || !ts.isTypeReferenceNode(node)) return { classes: [], types: [] };
+  if (!node || !ts.isTypeReferenceNode(node)) return { classes: [], types: [], returns: '' };
   const name = node.typeName.getText(declarations.file);
   const first = node.typeArguments?.[0];
   if (TRANSPARENT.has(name)) return declaredHook(first, declarations);
   if (WRAPPERS.has(name)) {
     const inner = declaredHook(first, declarations);
-    return { classes: [name, ...inner.classes], types: inner.types };
+    return { ...inner, classes: [name, ...inner.classes] };
   }
   if (name === 'TypedHookMap') return typedHookMap(first, declarations);
   // A lone argument may stand without its brackets.
   const elements = first && ts.isTupleTypeNode(first) ? [...first.elements] : first ? [first] : [];
-  return { classes: [name], types: elements.map((element) => declarations.print(element)) };
+  return {
+    classes: [name],
+    types: elements.map((element) => declarations.print(element)),
+    returns: declarations.print(node.typeArguments?.[1]),
+  };
 }
 
 /** One hook type per key, `Record<'json', SyncHook<[JsonParser]>> & …`: each argument may be any of theirs. */
@@ -52,22 +58,29 @@ function typedHookMap(node: ts.TypeNode | undefined, declarations: Declarations)
   const types = Array.from({ length }, (_, index) =>
     [...new Set(hooks.flatMap((hook) => hook.types[index] ?? []))].join(' | '),
   );
-  return { classes: ['HookMap', ...(hooks[0]?.classes ?? [])], types };
+  const returns = [...new Set(hooks.map((hook) => hook.returns))].join(' | ');
+  return { classes: ['HookMap', ...(hooks[0]?.classes ?? [])], types, returns };
 }
 
 interface HookShape {
   kind: string;
   deprecated: boolean;
   parameters: Parameter[];
+  returns: string;
 }
+
+/** Kinds that look at what a tap returns. */
+const TAKES_RESULT = /Bail|Waterfall|Loop/;
 
 export function hookShape(hook: RunningHook, declared: DeclaredHook): HookShape {
   const [classes, innermost] = unwrap(hook, declared);
   const names = innermost._args ?? fakeArguments(declared.types);
+  const kind = classes.reduceRight((inner, outer) => (inner ? `${outer}<${inner}>` : outer), '');
   return {
-    kind: classes.reduceRight((inner, outer) => (inner ? `${outer}<${inner}>` : outer), ''),
+    kind,
     deprecated: innermost._fakeHook === true,
     parameters: names.map((name, index) => ({ name, type: declared.types[index] ?? '' })),
+    returns: TAKES_RESULT.test(kind) ? declared.returns : '',
   };
 }
 

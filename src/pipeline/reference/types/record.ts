@@ -17,6 +17,7 @@ export function blankRecord(set: ReferenceSet, name: string): ReferenceRecord {
     flag: null,
     kind: null,
     parameters: [],
+    returns: '',
     source: '',
   };
 }
