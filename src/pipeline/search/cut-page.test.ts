@@ -42,7 +42,7 @@ function words(node: Node, out: string[] = []): string[] {
     const classes = node.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
     const gone = ['svg', 'button', 'figcaption', 'label', 'input', 'thead', 'pre'];
     if (gone.includes(node.tagName) || /^h[1-6]$/.test(node.tagName)) return out;
-    const skipped = ['opt-meta', 'hash', 'js-only', 'vh', 'langtag', 'planned', 'dl'];
+    const skipped = ['opt-meta', 'decls', 'hash', 'js-only', 'vh', 'langtag', 'planned', 'dl'];
     if (classes.some((name) => skipped.includes(name))) return out;
   }
   if (node.nodeName === '#text' && 'value' in node) out.push(node.value);

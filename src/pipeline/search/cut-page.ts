@@ -30,7 +30,7 @@ const INLINE = new Set([
 const SKIPPED = new Set(['button', 'figcaption', 'input', 'label', 'svg', 'thead']);
 /** Facts that stand in the record's plate, links of headings, parts for scripts only, names of pages that do not exist, downloads. */
 const SKIPPED_CLASS =
-  /\bclass="(?:[^"]* )?(?:opt-meta|hash|js-only|vh|langtag|planned|dl)(?: [^"]*)?"/;
+  /\bclass="(?:[^"]* )?(?:opt-meta|decls|hash|js-only|vh|langtag|planned|dl)(?: [^"]*)?"/;
 /** Lines of shown output that a reader may paste. */
 const MESSAGE = /\b(?:error|warning|not found|invalid|failed|cannot|can't)\b/i;
 
