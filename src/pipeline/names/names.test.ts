@@ -65,7 +65,7 @@ test.each([
   './css-loader',
   'csv-loader.js',
   'other.SplitChunksPlugin',
-  'compiler.hooks',
+  'compiler.plugins',
   'compiler.hooks.none',
   '--no-such-flag',
   'module.exports = lib',
