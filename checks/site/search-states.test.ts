@@ -1,10 +1,12 @@
 // What the search says before typing, while waiting, without a result and without its index.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import site from '../../data/site.json' with { type: 'json' };
 import { launch } from '../../proof/chromium.ts';
 import { OFTEN_NEEDED } from '../../src/site/frame/search/panel/often-needed.ts';
+import { readShipped } from '../search/shipped.ts';
 import { origin } from './browser.ts';
 import { DIST } from './routes.ts';
 import {
@@ -25,6 +27,8 @@ import {
 
 const INDEX = '**/search-index.json';
 const NONSENSE = 'qqzzxxvv';
+/** Of a release that pages do not know yet. */
+const NEW_NAMES = ['compilation.hooks.brandNew', 'stats.compilation'];
 
 let browser: Browser;
 beforeAll(async () => {
@@ -207,15 +211,30 @@ test('that plain link is followed', async () => {
 
 test('a name spelled nearly so is offered, and one without a page is said to have none', async () => {
   const { page, complaints, close } = await start(browser);
+  // As after a release that adds a hook before a page describes it.
+  const body = JSON.stringify({
+    ...readShipped(DIST).file,
+    unwritten: NEW_NAMES,
+  });
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
+  const file = `/assets/search.${hash}.json`;
+  await page.context().route(INDEX, (route) => route.fulfill({ json: { format: 1, file } }));
+  await page
+    .context()
+    .route(`**${file}`, (route) => route.fulfill({ body, contentType: 'application/json' }));
   await page.keyboard.press('/');
-  await input(page).fill('compilation.hooks.procesAsests');
-  await dialog(page).getByRole('button', { name: 'compilation.hooks.processAssets' }).click();
-  await selected(page).waitFor();
-  expect(await input(page).inputValue()).toBe('compilation.hooks.processAssets');
+  await input(page).fill('compilation.hooks.brnadNew');
+  await dialog(page).getByRole('button', { name: 'compilation.hooks.brandNew' }).click();
+  await dialog(page).getByText('no page describes').waitFor();
+  expect(await input(page).inputValue()).toBe('compilation.hooks.brandNew');
   expect(await focused(input(page))).toBe(true);
   expect(await dialog(page).innerText()).toContain(
-    'No page describes compilation.hooks.processAssets yet.',
+    'webpack has compilation.hooks.brandNew, but no page describes it yet.',
   );
+  // Pages use this one without describing it.
+  await input(page).fill('stats.compilation');
+  await selected(page).waitFor();
+  expect(await dialog(page).innerText()).toContain('No page describes stats.compilation yet.');
   expect(complaints).toEqual([]);
   await close();
 });

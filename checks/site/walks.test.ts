@@ -48,11 +48,14 @@ const seen = (page: Page): Promise<Omit<Place, 'address'>> =>
     if (document.querySelector('.sec') === null) return { mark: null, top: scrollY };
     // An element that begins far above has moved with everything in between: the nearest one tells most.
     let nearest: Omit<Place, 'address'> | null = null;
+    // What is around the article has rails in it, which show more once the reader has been somewhere.
+    const article = document.querySelector('#article');
     for (const share of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
       for (const each of document.elementsFromPoint(innerWidth / 2, share * innerHeight)) {
         const { tagName: tag, textContent: text } = each;
         const { top } = each.getBoundingClientRect();
-        if (text.trim() === '' || Math.abs(top) >= Math.abs(nearest?.top ?? Infinity)) continue;
+        if ((article && each !== article && each.contains(article)) || text.trim() === '') continue;
+        if (Math.abs(top) >= Math.abs(nearest?.top ?? Infinity)) continue;
         const equal = [...document.querySelectorAll(tag)].filter((e) => e.textContent === text);
         if (equal.length === 1) nearest = { mark: { tag, text }, top };
       }
