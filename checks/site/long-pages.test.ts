@@ -16,6 +16,7 @@ const WIDTHS = [1280, 390];
 let browser: Browser;
 let synthetic: Serving;
 let unsplit: Serving;
+let half: Serving;
 beforeAll(async () => {
   browser = await launch();
   const made = await syntheticPage();
@@ -27,11 +28,18 @@ beforeAll(async () => {
         html.replaceAll(/ class="sec z\d+(?: now)?"/g, ''),
     },
   });
+  half = await serveChanged({
+    files: {
+      'configuration/output/index.html': (html) =>
+        html.slice(0, html.indexOf('<h2', html.length / 2)),
+    },
+  });
 });
 afterAll(async () => {
   await browser.close();
   await synthetic.close();
   await unsplit.close();
+  await half.close();
 });
 
 const elementsIn = (html: string): number =>
@@ -160,6 +168,18 @@ test.each(WIDTHS)(
     await close();
   },
 );
+
+test('on a phone no list of pages stands below half an article, which would push it away', async () => {
+  const { page, close } = await open(browser, { viewport: { width: 390, height: 800 } });
+  const sidebar = page.locator('#section-nav');
+  await page.goto(half.origin + LONG, { waitUntil: 'load' });
+  expect(await page.locator('#article h2').count()).toBeGreaterThan(1);
+  expect(await page.locator('footer').count()).toBe(0);
+  expect(await sidebar.isVisible()).toBe(false);
+  await page.goto(origin + LONG, { waitUntil: 'load' });
+  expect(await sidebar.isVisible()).toBe(true);
+  await close();
+});
 
 test('a click on a link with a fragment shows the other page at its heading', async () => {
   const { page, close } = await visit(`${origin}/configuration/mode/`);
