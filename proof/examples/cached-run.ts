@@ -1,6 +1,6 @@
 // Remembers the runs of an example under everything that goes into them, so that CI and authors
 // wait only for what changed. A run with problems is never remembered.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Drawn } from '../../src/model/drawn-file.ts';
 import { Cache } from '../../src/pipeline/cache/cache.ts';
@@ -43,8 +43,18 @@ export async function cachedRun(
   const root = join(cache.folder, run);
   mkdirSync(root, { recursive: true });
   const steps = await runExample(example, { root, project, browsers, ...shown });
-  if (steps.every((step) => isSound(example, step))) cache.write(inputs, steps);
+  if (steps.every((step) => isSound(example, step))) {
+    dropPackages(root, example.folder);
+    cache.write(inputs, steps);
+  }
   return { example, steps, cached: false };
+}
+
+/** Every step had hundreds of packages' files linked; kept, they were two million names on the disk. */
+function dropPackages(root: string, folder: string): void {
+  for (const step of readdirSync(root)) {
+    rmSync(join(root, step, folder, 'node_modules'), { recursive: true, force: true });
+  }
 }
 
 /** Neither the step nor a command of a page went wrong where it should not. */
