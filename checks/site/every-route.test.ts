@@ -13,8 +13,16 @@ import { DIST, onePerLayout, type Route, visitedRoutes } from './routes.ts';
 import { pressAll } from './visit/copy-buttons.ts';
 import { type Watched, watchDocument } from './visit/document-watch.ts';
 import { type Lanes, newLane, startLanes } from './visit/lanes.ts';
+import { withPlainCode } from './visit/plain-code.ts';
 import { importedChanged, recentPages } from './visit/recent.ts';
-import { type Depth, overflowing, type Seen, visitRoute } from './visit/visit-route.ts';
+import { crowdedTargets } from './visit/target-sizes.ts';
+import {
+  type Depth,
+  overflowing,
+  type Seen,
+  usualBarriers,
+  visitRoute,
+} from './visit/visit-route.ts';
 
 const full = process.env['CHECK_FULL'] === '1';
 const all = visitedRoutes();
@@ -160,6 +168,42 @@ test('the checks themselves notice what they look for', async () => {
   const fences = recordOf.get('/concepts/')?.fences ?? [];
   expect(await pressAll(page)).not.toEqual(fences.map(copyText));
   expect(await overflowing(page, [390])).toHaveLength(1);
+  await done();
+});
+
+test('what is asked instead of axe is seen, and axe has the last word', async () => {
+  const { page, close: done } = await open(browser, { bypassCSP: true });
+  await page.goto(`${origin}/concepts/`, { waitUntil: 'load' });
+  await hydrated(page);
+  expect(await crowdedTargets(page)).toEqual([]);
+  const before = await page.locator('#article pre code').allTextContents();
+  const markup = () => page.evaluate(() => document.getElementById('article')?.innerHTML);
+  const coloured = await markup();
+  const plant = (html: string): Promise<void> =>
+    page.evaluate((planted) => {
+      document.getElementById('article')?.insertAdjacentHTML('beforeend', planted);
+    }, html);
+  await withPlainCode(page, async () => {
+    expect(await page.locator('#article pre code span').count()).toBe(0);
+    expect(await page.locator('#article pre code').allTextContents()).toEqual(before);
+  });
+  expect(await markup()).toBe(coloured);
+  // A link in a sentence may be as low as its line; small buttons side by side may not.
+  await plant('<p>See <a href="/a/">a</a>, <a href="/b/">b</a>.</p>');
+  expect(await crowdedTargets(page)).toEqual([]);
+  const small = 'class="small-planted" type="button"';
+  await page.addStyleTag({ content: '.small-planted { width: 9px; height: 9px; padding: 0 }' });
+  await plant(`<div><button ${small}>a</button><button ${small}>b</button></div>`);
+  expect(await crowdedTargets(page)).toHaveLength(2);
+  expect(await usualBarriers(page)).toEqual([
+    expect.stringMatching(/^target-size: .*small-planted/),
+    expect.stringMatching(/^target-size: .*small-planted/),
+  ]);
+  // A name is missing in code that is no mere colour.
+  await plant('<pre><code><span class="x">a</span><span role="img">b</span></code></pre>');
+  expect(await withPlainCode(page, () => usualBarriers(page))).toContainEqual(
+    expect.stringMatching(/^role-img-alt/),
+  );
   await done();
 });
 

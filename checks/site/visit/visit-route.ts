@@ -1,12 +1,14 @@
 // Everything that is asked about a route is collected in one visit; tests judge what was seen.
 import type { Page } from 'playwright-core';
-import { accessibility } from '../accessibility.ts';
+import { accessibility, layOutAll } from '../accessibility.ts';
 import { drawn, hydrated, origin, type Visit } from '../browser.ts';
 import type { Route } from '../routes.ts';
 import { pressAll } from './copy-buttons.ts';
 import type { Watched } from './document-watch.ts';
 import { headingIds } from './heading-ids.ts';
 import { misplacedOf } from './landing.ts';
+import { withPlainCode } from './plain-code.ts';
+import { crowdedTargets } from './target-sizes.ts';
 
 export type Depth = 'closely' | 'usual' | 'cheaply';
 
@@ -86,7 +88,16 @@ function readDocument(page: Page) {
 /** Contrast is half of axe's time: asked about closely, elsewhere the tokens' own test answers for it. */
 async function barriersOf(page: Page, { layout }: Route, depth: Depth): Promise<string[]> {
   if (depth === 'cheaply') return [];
-  return accessibility(page, { colours: depth === 'closely' && layout !== 'printable' });
+  if (depth === 'usual') return withPlainCode(page, () => usualBarriers(page));
+  return accessibility(page, { colours: layout !== 'printable' });
+}
+
+/** Of the rules left, one looks for style attributes, of which a test has none, and one takes half the time. */
+export async function usualBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(layOutAll);
+  const crowded = await crowdedTargets(page);
+  const sizes = crowded.length === 0 ? ['target-size'] : [];
+  return accessibility(page, { colours: false, answered: ['avoid-inline-spacing', ...sizes] });
 }
 
 /** Axe has seen each article on its own page; on a printable one it is asked how they stand together. */
