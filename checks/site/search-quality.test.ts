@@ -31,10 +31,25 @@ const asAnswer = ({ hits, approximate }: SearchAnswer): Answer => ({
   approximate,
 });
 
+/**
+ * Others, and a spoiled engine, are asked an eighth of each kind: their figures hold nothing up, and
+ * four engines with all names of all pages would cost more with every page. `check:full` asks all.
+ */
+const isAsked = (_of: unknown, index: number): boolean =>
+  process.env['CHECK_FULL'] === '1' || index % 8 === 0;
+const someRows = rows.filter(isAsked);
+const someQueries = queries.filter(isAsked);
+
 let browser: Browser;
+let answers: Answer[];
 beforeAll(async () => {
   browser = await launch();
-});
+  const { page, complaints, close } = await open(browser);
+  await page.goto(`${origin}/`);
+  answers = (await askWorker(page, shipped.worker, queries)).map(asAnswer);
+  expect(complaints).toEqual([]);
+  await close();
+}, 900_000);
 afterAll(() => browser.close());
 
 // On a busy machine three engines need longer than the usual limit; how long says nothing about their answers.
@@ -44,20 +59,24 @@ test(
   'the shipped search reaches its figures, beside Pagefind and plain MiniSearch',
   PATIENCE,
   async () => {
-    const { page, complaints, close } = await open(browser);
-    await page.goto(`${origin}/`);
-    const own = judge(rows, (await askWorker(page, shipped.worker, queries)).map(asAnswer));
-    expect(complaints).toEqual([]);
-    await close();
-    const pagefind = await askPagefind(dist, { browser, queries });
-    const plain = askMiniSearch(shipped.file, queries);
+    const own = judge(rows, answers);
+    const pagefind = await askPagefind(dist, { browser, queries: someQueries });
+    const plain = askMiniSearch(shipped.file, someQueries);
     const { figures } = own;
     const table = figuresTable([
       { title: 'ours', figures, bytes: shipped.bytes },
-      { title: 'Pagefind', figures: judge(rows, pagefind.answers).figures, bytes: pagefind.bytes },
-      { title: 'MiniSearch', figures: judge(rows, plain.answers).figures, bytes: plain.bytes },
+      ...[
+        { title: 'Pagefind', ...pagefind },
+        { title: 'MiniSearch', ...plain },
+      ].map(({ title, bytes, answers: some }) => ({
+        title,
+        figures: judge(someRows, some).figures,
+        bytes,
+      })),
     ]);
-    console.log(`${rows.length} queries\n${table}\n\n${missesText(own)}`);
+    console.log(
+      `${rows.length} queries, of others ${someRows.length}\n${table}\n\n${missesText(own)}`,
+    );
     if (process.env['SEARCH_FIGURES'] === 'raise') raiseFigures(figures);
     expect(worse(figures, readFigures())).toEqual([]);
     expect(worse(figures, FLOORS)).toEqual([]);
@@ -76,10 +95,12 @@ const joined = (text: string): string[] => text.toLowerCase().split(/\s+/).filte
 
 test('a tokenizer that joins dotted names turns the figures red', PATIENCE, () => {
   const engine = createEngine(shipped.file, joined);
-  const answers = queries.map((query) => asAnswer(engine.search(query, { url: '/' })));
-  expect(worse(judge(rows, answers).figures, readFigures())).toContainEqual(
-    expect.stringMatching(/^top5 fell from /),
-  );
+  const spoiled = someQueries.map((query) => asAnswer(engine.search(query, { url: '/' })));
+  const { figures } = judge(someRows, spoiled);
+  const red = expect.stringMatching(/^top5 fell from /);
+  expect(worse(figures, readFigures())).toContainEqual(red);
+  // It is the tokenizer, not the choice of queries.
+  expect(worse(figures, judge(someRows, answers.filter(isAsked)).figures)).toContainEqual(red);
 });
 
 const pages = new Map<string, string>();
