@@ -10,7 +10,7 @@ import { contextOf, lineOf, type PageContext, report } from '../page-context.ts'
 import { markTypes } from '../twoslash/mark-types.ts';
 import { figure, tabbedFigure } from './figure.ts';
 import type { Highlight } from './highlight.ts';
-import { LANGUAGES } from './languages.ts';
+import { isSource, LANGUAGES, languageOf } from './languages.ts';
 import { type FenceMeta, parseMeta } from './meta.ts';
 import { filteredFigure, markKeys, OptionNames } from './option-keys.ts';
 import { translate } from './package-managers.ts';
@@ -23,7 +23,8 @@ export function fences(options: { highlight: Highlight; reference: Reference }) 
     visit(tree, 'code', (node, index, parent) => {
       if (parent === undefined || index === undefined) return;
       const name = node.lang ?? '';
-      const language = LANGUAGES[name];
+      const meta = parseMeta(node.meta ?? '', name);
+      const language = languageOf(name, meta.file);
       if (language === undefined) {
         const known = Object.keys(LANGUAGES);
         report(context, node, {
@@ -32,9 +33,14 @@ export function fences(options: { highlight: Highlight; reference: Reference }) 
         });
         return;
       }
-      const meta = parseMeta(node.meta ?? '', name);
       for (const what of meta.errors) {
         report(context, node, { what, advice: 'CONTRIBUTING.md lists the options.' });
+      }
+      if (language.surface !== 'paper' && isSource(meta.file)) {
+        report(context, node, {
+          what: `The source file ${meta.file} on slate, which is for what a machine prints.`,
+          advice: 'Name its language, or text if no language of ours can read it.',
+        });
       }
       const fence = {
         line: lineOf(node),

@@ -30,3 +30,15 @@ export const LANGUAGES: Record<string, Language> = {
   console: { grammar: null, label: 'Terminal', surface: 'terminal' },
   text: { grammar: null, label: 'Output', surface: 'output' },
 };
+
+/** What a build or a tool leaves behind, or a mere title; every other file is written by a person. */
+const MADE = /^dist\/|\.(?:txt|log|jsonl|lock)$|^[^./]*$/;
+
+export const isSource = (file: string | null): file is string => file !== null && !MADE.test(file);
+
+/** A file whose language has no check here, or that no parser takes, is called text: it is still source, so it stands on paper. */
+export function languageOf(name: string, file: string | null): Language | undefined {
+  if (name !== 'text' || !isSource(file)) return LANGUAGES[name];
+  const ending = file.split('.').at(-1) ?? '';
+  return LANGUAGES[ending] ?? paper(null, 'Text');
+}
