@@ -12,7 +12,16 @@ test.each([
   expect(nearestPath(path, paths)).toBe(nearest);
 });
 
-test('three edits are near, four are too far', () => {
-  expect(nearestPath('/abcxyz/', ['/abc/'])).toBe('/abc/');
-  expect(nearestPath('/abcwxyz/', ['/abc/'])).toBeNull();
+test('three edits of a long name are near, four are too far', () => {
+  expect(nearestPath('/guides/output-manage/', ['/guides/output-management/'])).toBeNull();
+  expect(nearestPath('/guides/output-managem/', ['/guides/output-management/'])).not.toBeNull();
+});
+
+test.each([
+  ['/abcd/', '/api/'],
+  ['/news/', '/vote/'],
+  ['/guides/foo/', '/guides/pwa/'],
+  ['/a/', '/'],
+])('%s is not %s: a third of a name may be wrong, not more', (path, other) => {
+  expect(nearestPath(path, [other])).toBeNull();
 });

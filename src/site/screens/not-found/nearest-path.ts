@@ -10,7 +10,9 @@ export function nearestPath(path: string, paths: readonly string[]): string | nu
   for (const candidate of paths) {
     if (Math.abs(candidate.length - path.length) >= least) continue;
     const cost = distance(path, candidate);
-    if (cost < least) [best, least] = [candidate, cost];
+    // Of a short name a few letters are all of it: `/abcd/` is not `/api/`.
+    const name = candidate.split('/').at(-2) ?? '';
+    if (cost < least && cost * 3 <= name.length) [best, least] = [candidate, cost];
   }
   return best;
 }
