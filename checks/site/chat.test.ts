@@ -122,12 +122,70 @@ test('a room that is silent for ten seconds can be tried again', async () => {
   await close();
 });
 
+/** Text that stands under the button, at any of 49 points of it. */
+function covered(): string[] {
+  const aside = document.querySelector('aside[aria-label=Chat]');
+  const { left = 0, top = 0, width = 0 } = aside?.firstElementChild?.getBoundingClientRect() ?? {};
+  const found = new Set<string>();
+  const range = document.createRange();
+  for (let point = 0; point < 49; point++) {
+    const x = left + (width * (point % 7)) / 6;
+    const y = top + (width * Math.floor(point / 7)) / 6;
+    for (const element of document.elementsFromPoint(x, y)) {
+      if (aside?.contains(element)) continue;
+      for (const node of element.childNodes) {
+        if (!(node instanceof Text) || node.data.trim() === '') continue;
+        range.selectNodeContents(node);
+        const boxes = [...range.getClientRects()];
+        if (boxes.some((box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom))
+          found.add(node.data);
+      }
+    }
+  }
+  return [...found];
+}
+
+test('the button covers no text, wherever the page stands', async () => {
+  const { page, close } = await start(room);
+  // Short and long; on the lower screen the long one's outline is longer than the screen.
+  for (const path of ['/license/', '/guides/caching/']) {
+    await page.goto(origin + path);
+    await button(page).waitFor();
+    for (const [width, height] of [
+      [1280, 640],
+      [1184, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const share of [0, 0.5, 0.97, 1]) {
+        await page.evaluate(
+          (part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)),
+          share,
+        );
+        expect(await page.evaluate(covered), `${path} at ${share}, ${width} wide`).toEqual([]);
+        expect(await button(page).isVisible()).toBe(true);
+      }
+    }
+  }
+  // The control: a fixed button would stand on the footer's words.
+  await page.setViewportSize({ width: 1184, height: 800 });
+  await button(page).evaluate((element) => {
+    element.parentElement?.style.setProperty('position', 'fixed');
+    element.parentElement?.style.setProperty('margin', '0');
+    const { left = 0, bottom = 0 } =
+      document.querySelector('footer h2:last-of-type')?.getBoundingClientRect() ?? {};
+    element.parentElement?.style.setProperty('left', `${left}px`);
+    scrollBy(0, bottom - innerHeight + 20);
+  });
+  expect(await page.evaluate(covered)).not.toEqual([]);
+  await close();
+});
+
 test('no button where it would cover code, on paper, without script or on the home page', async () => {
   const { page, close } = await start(room);
   expect(await button(page).isVisible()).toBe(true);
   const { width, height } = (await button(page).boundingBox()) ?? { width: 0, height: 0 };
   expect([width, height]).toEqual([48, 48]);
-  await page.setViewportSize({ width: 1023, height: 800 });
+  await page.setViewportSize({ width: 1183, height: 800 });
   expect(await button(page).isVisible()).toBe(false);
   const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Chat' });
   expect(await footer.getAttribute('href')).toBe(site.links.chat);
@@ -139,6 +197,11 @@ test('no button where it would cover code, on paper, without script or on the ho
   await plain.page.goto(origin + PATH);
   expect(await button(plain.page).isVisible()).toBe(false);
   await plain.close();
+  // Its cards reach to the edge of the screen.
+  const wide = await open(browser);
+  await wide.page.goto(`${origin}/organization/`, { waitUntil: 'networkidle' });
+  expect(await button(wide.page).isVisible()).toBe(false);
+  await wide.close();
   const home = await open(browser);
   await home.page.goto(`${origin}/`);
   expect(await button(home.page).count()).toBe(0);
