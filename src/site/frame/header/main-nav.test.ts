@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SINGLE_PAGES } from '../../../model/sections.ts';
 import { current, isActive, MAIN_NAV, menuTarget, showsSectionRow } from './main-nav.ts';
 
 const active = (url: string) =>
@@ -26,7 +27,10 @@ test('nothing is active on the home page, single pages and look-alike addresses'
 test('the section row is shown under Documentation and on the blog only', () => {
   expect(showsSectionRow('/guides/caching/')).toBe(true);
   expect(showsSectionRow('/blog/')).toBe(true);
-  for (const url of ['/', '/contribute/', '/license/']) expect(showsSectionRow(url)).toBe(false);
+  const wide = ['organization', 'starter-kits', 'search', 'offline'];
+  const others = [...SINGLE_PAGES, ...wide, 'contribute', 'contribute/writers-guide'];
+  const shown = ['/', ...others.map((path) => `/${path}/`)].filter(showsSectionRow);
+  expect(shown).toEqual([]);
 });
 
 test('aria-current tells the page from its ancestors', () => {
