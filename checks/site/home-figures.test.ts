@@ -109,3 +109,103 @@ test.each([320, 390, 768, 1024])(
     await close();
   },
 );
+
+/** File names of the visible drawing that are too small, cut off, or touched by a line or a cube. */
+const faultyNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const svg = [...document.querySelectorAll<SVGSVGElement>('#stage > svg')].find(
+      (each) => each.getBoundingClientRect().width > 0,
+    );
+    if (svg === undefined) return ['no drawing'];
+    const { width, top, bottom } = svg.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    const { left, top: above } = svg.getBoundingClientRect();
+    const points = [...svg.querySelectorAll<SVGPathElement>('path')].flatMap((path) =>
+      Array.from({ length: Math.ceil(path.getTotalLength() / 2) }, (_, step) => {
+        const { x, y } = path.getPointAtLength(step * 2);
+        return { x: left + x * scale, y: above + y * scale };
+      }),
+    );
+    const cubes = [...svg.querySelectorAll('use')].map((use) => use.getBoundingClientRect());
+    const names = [...svg.querySelectorAll('text')];
+    const faults = names.flatMap((name) => {
+      const box = name.getBoundingClientRect();
+      // The box of a line of text is taller than its letters.
+      const [high, low] = [box.top + box.height * 0.15, box.bottom - box.height * 0.1];
+      const drawnSize = Number.parseFloat(getComputedStyle(name).fontSize) * scale;
+      return [
+        drawnSize < 10.99 && `${drawnSize} px`,
+        (box.left < 0 || box.right > width || box.top < top || box.bottom > bottom) && 'cut off',
+        points.some(({ x, y }) => x > box.left && x < box.right && y > high && y < low) &&
+          'crossed',
+        cubes.some(
+          (cube) =>
+            cube.left < box.right && cube.right > box.left && cube.top < low && cube.bottom > high,
+        ) && 'on a cube',
+      ]
+        .filter((fault) => fault !== false)
+        .map((fault) => `${name.textContent}: ${fault}`);
+    });
+    return names.length < 4 ? [...faults, `only ${names.length} names`] : faults;
+  });
+
+test.each([320, 390, 1024, 1280, 1440])(
+  'at %i px the file names are at least 11 px, whole and crossed by nothing',
+  async (width) => {
+    const { page, close } = await open(browser, { viewport: { width, height: 800 } });
+    await page.goto(`${origin}/`, { waitUntil: 'load' });
+    expect(await faultyNames(page)).toEqual([]);
+    // Planted faults are seen.
+    await page.evaluate(() => {
+      for (const svg of document.querySelectorAll('#stage > svg')) {
+        const [name] = svg.querySelectorAll('text');
+        const box = name?.getBBox() ?? new DOMRect();
+        const line = document.createElementNS(svg.namespaceURI, 'path');
+        line.setAttribute('d', `M${box.x - 5} ${box.y + box.height / 2}h${box.width + 10}`);
+        svg.append(line);
+        svg.querySelectorAll('text')[1]?.classList.add('small');
+        svg.querySelectorAll('text')[2]?.setAttribute('x', '-2000');
+      }
+      const small = new CSSStyleSheet();
+      small.replaceSync('#stage text.small { font-size: 9px }');
+      document.adoptedStyleSheets = [small];
+    });
+    const faults = (await faultyNames(page)).join(' ');
+    expect(faults).toContain('crossed');
+    expect(faults).toContain('cut off');
+    expect(faults).toMatch(/: [\d.]+ px/);
+    await close();
+  },
+);
+
+test.each([390, 1280])('at %i px every kind of the heading has cubes to light', async (width) => {
+  const { page, close } = await open(browser, { viewport: { width, height: 800 } });
+  await page.goto(`${origin}/`, { waitUntil: 'load' });
+  for (const kind of ['script', 'image', 'style']) {
+    const cubes = page.locator(`#stage > svg:visible g.k-${kind} use`);
+    expect(await cubes.count(), kind).toBeGreaterThan(0);
+  }
+  await close();
+});
+
+test('at 1280 px the plates stand in the column of the text above, and the tally is on an 800 px screen', async () => {
+  const { page, close } = await open(browser, { viewport: { width: 1280, height: 800 } });
+  await page.goto(`${origin}/`, { waitUntil: 'load' });
+  const sides = (selector: string) =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((node) => {
+        const { left, right, bottom } = node.getBoundingClientRect();
+        return { left, right, bottom };
+      });
+  const [text, plate, tally] = [
+    await sides('main div:has(> p + a.btn)'),
+    await sides('#stage > ul > li'),
+    await sides('#stage p:has([data-figure=assets])'),
+  ];
+  expect([plate.left, plate.right]).toEqual([text.left, text.right]);
+  expect([tally.left, tally.right]).toEqual([text.left, text.right]);
+  expect(tally.bottom).toBeLessThanOrEqual(800);
+  await close();
+});

@@ -31,7 +31,7 @@ export const FIGURE_STATS = {
 } as const;
 
 /** The drawing of a wide screen; a narrow one shows its first columns. */
-const LATTICE = { columns: 15, rows: 9 };
+const LATTICE = { columns: 15, rows: 9, near: 6 };
 /** Files of the home page, by what their names begin and end with; under `npm start` they have no hash. */
 const PLATES: readonly RegExp[] = [
   /^assets\/main\.(?:.*\.)?js$/,

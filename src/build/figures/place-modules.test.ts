@@ -21,7 +21,7 @@ function tree(count: number): Map<string, ReadModule> {
   );
 }
 
-const lattice = { columns: 8, rows: 6 };
+const lattice = { columns: 8, rows: 6, near: 5 };
 
 test('every line is an import, every cell holds one module, all within the drawing', () => {
   const modules = tree(60);
@@ -45,6 +45,14 @@ test('the same modules are drawn the same way', () => {
   expect(placeModules(tree(60), 'm0.ts', lattice)).toEqual(
     placeModules(tree(60), 'm0.ts', lattice),
   );
+});
+
+test('the few pictures are drawn near the entry, whatever else brings in more', () => {
+  const modules = tree(60);
+  const picture = modules.get('m50.ts') as ReadModule;
+  modules.set('m50.ts', { ...picture, kind: 'image' });
+  const drawn = placeModules(modules, 'm0.ts', lattice).find(({ kind }) => kind === 'image');
+  expect(drawn?.column).toBeLessThanOrEqual(lattice.near);
 });
 
 test('a build without the entry says so', () => {

@@ -7,6 +7,8 @@ interface Lattice {
   columns: number;
   /** The farthest row above and below the entry. */
   rows: number;
+  /** The last column that every screen shows in full light. */
+  near: number;
 }
 
 type Modules = ReadonlyMap<string, ReadModule>;
@@ -52,13 +54,21 @@ export function placeModules(modules: Modules, entry: string, lattice: Lattice):
   const root = modules.get(entry);
   if (root === undefined) throw new Error(`The build has no module ${entry} to draw.`);
   const reach = new Map([...modules.keys()].map((name) => [name, reachOf(name, modules)]));
+  const steps = stepsToImages(modules);
   let best = new Layout(modules, lattice);
   for (let seed = 1; seed <= TRIES; seed++) {
     const layout = new Layout(modules, lattice);
-    layout.grow(root, reach, pseudoRandom(seed));
+    layout.grow(root, { reach, steps }, pseudoRandom(seed));
     if (layout.score > best.score) best = layout;
   }
   return best.placed;
+}
+
+interface Weights {
+  /** How many modules an import brings in. */
+  reach: ReadonlyMap<string, number>;
+  /** How many imports lead from a module to the nearest picture. */
+  steps: ReadonlyMap<string, number>;
 }
 
 type Line = readonly [Cell, Cell];
@@ -92,10 +102,12 @@ class Layout {
     this.#lattice = lattice;
   }
 
-  /** Column by column, each module takes cells for its imports, first for those that bring in most. */
-  grow(root: ReadModule, reach: ReadonlyMap<string, number>, random: () => number): void {
+  /** Column by column, each module takes cells for its imports, first for the way to the few pictures, then for those that bring in most. */
+  grow(root: ReadModule, { reach, steps }: Weights, random: () => number): void {
     const queue: Waiting[] = [];
     const all: Waiting[] = [];
+    const leads = (from: string, to: string): boolean =>
+      steps.get(to) === (steps.get(from) ?? Number.NaN) - 1;
     const add = (module: ReadModule, cell: Cell, importer?: Cell): void => {
       this.#put(module, cell, importer);
       const children = 2 + Math.floor(random() * 3);
@@ -106,7 +118,10 @@ class Layout {
     const settle = ({ module, cell, children }: Waiting): void => {
       const imports = [...module.imports]
         .filter((name) => !this.#drawn.has(name))
-        .map((name) => ({ name, weight: (reach.get(name) ?? 1) * random() }))
+        .map((name) => ({
+          name,
+          weight: (leads(module.name, name) ? 1e6 : (reach.get(name) ?? 1)) * random(),
+        }))
         .sort((a, b) => b.weight - a.weight)
         .slice(0, children);
       for (const { name } of imports) {
@@ -159,7 +174,8 @@ class Layout {
     this.#drawn.add(name);
     if (importer) this.#lines.push([cell, importer]);
     this.placed.push({ file, kind, bytes, ...cell, importers: importer ? [importer] : [] });
-    this.score += 1 + cell.column * 0.1 + (kind === 'image' ? 3 : 0);
+    this.score += 1 + cell.column * 0.1;
+    if (kind === 'image') this.score += cell.column <= this.#lattice.near ? 40 : 3;
   }
 
   /** Imports between modules that came to stand side by side by chance are drawn too. */
@@ -204,6 +220,21 @@ function reachOf(name: string, modules: Modules): number {
   const seen = new Set([name]);
   for (const each of seen) for (const next of modules.get(each)?.imports ?? []) seen.add(next);
   return seen.size;
+}
+
+/** Of every module that leads to a picture; a picture itself is none away. */
+function stepsToImages(modules: Modules): Map<string, number> {
+  const steps = new Map<string, number>();
+  const images = [...modules.values()].filter(({ kind }) => kind === 'image');
+  let reached = new Set(images.map(({ name }) => name));
+  for (let step = 0; reached.size > 0; step++) {
+    for (const name of reached) steps.set(name, step);
+    const importers = [...modules.values()].filter(
+      ({ name, imports }) => !steps.has(name) && !imports.isDisjointFrom(reached),
+    );
+    reached = new Set(importers.map(({ name }) => name));
+  }
+  return steps;
 }
 
 /** Numbers that look random and are the same in every build (mulberry32). */

@@ -4,7 +4,8 @@ import {
   MODULE_KINDS,
   type PlacedModule,
 } from '../../../../model/build-figures.ts';
-import { cubeWidth, type Drawing, labelled } from './lattice.ts';
+import { type Label, labels } from './labels.ts';
+import { cubeWidth, type Drawing, round } from './lattice.ts';
 import * as styles from './Stage.module.css';
 
 interface GraphProps {
@@ -15,6 +16,7 @@ interface GraphProps {
 export function Graph({ figures, drawing }: GraphProps) {
   const { name, width, height, cube, point } = drawing;
   const shown = figures.graph.filter(drawing.shows);
+  const names = labels(shown, drawing);
   const fade = `fade-${name}`;
   const entry = point({ column: 0, row: 0 });
   return (
@@ -26,7 +28,7 @@ export function Graph({ figures, drawing }: GraphProps) {
       aria-hidden="true"
     >
       <Fade id={fade} drawing={drawing} />
-      <Rings {...cube} count={name === 'wide' ? 3 : 2} />
+      <Rings {...cube} open={name === 'wide' ? 'left' : 'top'} />
       <path className={styles.line} d={`M${entry.x} ${entry.y}L${cube.x} ${cube.y}`} />
       <g mask={`url(#${fade})`}>
         {MODULE_KINDS.map((kind) => (
@@ -43,10 +45,10 @@ export function Graph({ figures, drawing }: GraphProps) {
               .map((module) => (
                 <Module key={`${module.column} ${module.row}`} module={module} {...point(module)} />
               ))}
-            {labelled(shown, drawing)
-              .filter((module) => module.kind === kind)
-              .map((module) => (
-                <Label key={module.file} module={module} drawing={drawing} />
+            {names
+              .filter(({ module }) => module.kind === kind)
+              .map((label) => (
+                <Name key={label.module.file} {...label} />
               ))}
           </g>
         ))}
@@ -59,13 +61,13 @@ export function Graph({ figures, drawing }: GraphProps) {
 /** The graph runs off the edge: to the left, or upwards. */
 function Fade({ id, drawing }: { id: string; drawing: Drawing }) {
   const wide = drawing.name === 'wide';
-  const [x, width] = wide ? [-420, 1300] : [-60, 520];
+  const [x, width] = wide ? [-490, 1300] : [-60, 520];
   return (
     <defs>
       <linearGradient id={`${id}-g`} x1="0" x2={wide ? 1 : 0} y1="0" y2={wide ? 0 : 1}>
         <stop offset="0" stopColor="#fff" stopOpacity="0" />
         {wide && <stop offset=".3" stopColor="#fff" stopOpacity=".22" />}
-        <stop offset={wide ? '.5' : '.3'} stopColor="#fff" />
+        <stop offset={wide ? '.5' : '.24'} stopColor="#fff" />
       </linearGradient>
       <mask id={id} maskUnits="userSpaceOnUse" x={x} y="-20" width={width} height="540">
         <rect x={x} y="-20" width={width} height="540" fill={`url(#${id}-g)`} />
@@ -74,15 +76,19 @@ function Fade({ id, drawing }: { id: string; drawing: Drawing }) {
   );
 }
 
-function Rings({ x, y, count }: { x: number; y: number; count: number }) {
-  const radii = [138, 178, 222].slice(0, count);
+/** Open where the modules come in, so that no ring runs through a file's name. */
+function Rings({ x, y, open }: { x: number; y: number; open: 'left' | 'top' }) {
+  const radii = open === 'left' ? [138, 178, 222] : [138, 178];
   return (
     <g className={styles.rings}>
       {radii.map((r) => {
         const side = Math.round(r * 8.66) / 10;
         const half = r / 2;
-        const corners = `l${side} ${half}v${r}l-${side} ${half}-${side}-${half}v-${r}Z`;
-        return <path key={r} d={`M${x} ${y - r}${corners}`} />;
+        const d =
+          open === 'left'
+            ? `M${x - side} ${y - half}l${side}-${half} ${side} ${half}v${r}l-${side} ${half}-${side}-${half}`
+            : `M${x - side} ${y - half}v${r}l${side} ${half} ${side}-${half}v-${r}`;
+        return <path key={r} d={d} />;
       })}
     </g>
   );
@@ -107,35 +113,24 @@ function lines(
 function Module({ module, x, y }: { module: PlacedModule; x: number; y: number }) {
   const width = cubeWidth(module);
   const height = width * 1.1;
-  const corner = { x: Math.round((x - width / 2) * 10) / 10, y: y - height / 2 };
-  return (
-    <use href="#i-module" x={corner.x} y={Math.round(corner.y * 10) / 10} {...{ width, height }} />
-  );
+  const corner = { x: round(x - width / 2), y: round(y - height / 2) };
+  return <use href="#i-module" {...corner} {...{ width, height }} />;
 }
 
-function Label({ module, drawing }: { module: PlacedModule; drawing: Drawing }) {
-  const { x, y } = drawing.point(module);
-  // The entry's name is long and stands between its imports and the cube.
-  if (module.column === 0) {
-    return drawing.name === 'wide' ? (
-      <text className={styles.entry} x={x + 14} y={y - 27}>
-        {module.file}
-      </text>
-    ) : null;
-  }
+function Name({ module, x, y, anchor }: Label) {
   return (
-    <text x={x} y={y + 22}>
+    <text x={round(x)} y={round(y)} textAnchor={anchor}>
       {module.file}
     </text>
   );
 }
 
-/** From the cube to the four plates. */
+/** From the cube to the four plates, whose left edge depends on the screen: they cover the end. */
 function Lanes({ figures }: { figures: BuildFigures }) {
   const bends = ['L965.5 74', 'L903.2 182', 'L903.2 290', 'L965.5 398'];
   return figures.plates.map(({ file, kind }, index) => (
     <g key={file} className={`k-${kind} ${styles.lit}`}>
-      <path className={styles.lane} d={`M806 236H872${bends[index]}H1068`} />
+      <path className={styles.lane} d={`M806 236H872${bends[index]}H1090`} />
     </g>
   ));
 }

@@ -1,7 +1,7 @@
 // From cells of the modules' lattice to points of the two drawings: to the side, or upwards on narrow screens.
 import type { Cell, PlacedModule } from '../../../../model/build-figures.ts';
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -14,17 +14,28 @@ export interface Drawing {
   cube: Point;
   point: (cell: Cell) => Point;
   shows: (cell: Cell) => boolean;
+  /** The room for file names: on every screen, and where the drawing has not faded. */
+  named: { left: number; right: number; top: number; bottom: number };
+  /** How many file names there may be. */
+  names: number;
+  /** The letters' size where it is largest in the drawing: 11 px on a screen that shows it smallest. */
+  letters: number;
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+/** Tenths are fine enough for a drawing. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const WIDE: Drawing = {
   name: 'wide',
   width: 1440,
   height: 472,
   cube: { x: 720, y: 236 },
-  point: ({ column, row }) => ({ x: round(578 - column * 41.57), y: 236 + row * 24 }),
+  // Far enough from the cube for the entry's name.
+  point: ({ column, row }) => ({ x: round(464 - column * 41.57), y: 236 + row * 24 }),
   shows: () => true,
+  named: { left: 120, right: 633, top: 4, bottom: 468 },
+  names: 14,
+  letters: 11 / 0.71,
 };
 
 export const TALL: Drawing = {
@@ -34,32 +45,13 @@ export const TALL: Drawing = {
   cube: { x: 195, y: 372 },
   point: ({ column, row }) => ({ x: 195 + row * 18.5, y: round(248 - column * 32.05) }),
   shows: ({ column }) => column < 8,
+  named: { left: 40, right: 350, top: 40, bottom: 268 },
+  names: 8,
+  letters: 11,
 };
 
 /** Cubes come in three sizes, by the bytes of their source. */
 export function cubeWidth({ bytes }: Pick<PlacedModule, 'bytes'>): number {
   if (bytes < 1000) return 16;
   return bytes < 4000 ? 19 : 22;
-}
-
-const LABEL = { characters: 14, short: 9, across: 90, down: 40 };
-
-/** A few file names, the entry's first, far enough apart and clear of the cubes below them. */
-export function labelled(graph: readonly PlacedModule[], { point }: Drawing): PlacedModule[] {
-  const taken = (column: number, row: number): boolean =>
-    graph.some((module) => module.column === column && module.row === row);
-  const chosen: PlacedModule[] = [];
-  for (const module of graph) {
-    const { column, row, file } = module;
-    const beside = taken(column - 1, row + 1) || taken(column + 1, row + 1);
-    // A section's generated files have names that say nothing alone.
-    const fits = /^\w{3}/.test(file) && file.length <= (beside ? LABEL.short : LABEL.characters);
-    const { x, y } = point(module);
-    const near = chosen.some((other) => {
-      const at = point(other);
-      return Math.abs(at.x - x) < LABEL.across && Math.abs(at.y - y) < LABEL.down;
-    });
-    if (column === 0 || (fits && !near)) chosen.push(module);
-  }
-  return chosen;
 }
