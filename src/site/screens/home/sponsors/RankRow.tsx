@@ -27,7 +27,7 @@ interface RankRowProps {
 
 export function RankRow({ rank, view, count, children }: RankRowProps) {
   return (
-    <div className={styles.rank} data-rank={rank}>
+    <div className={`${styles.rank} ${count === 0 ? styles.empty : ''}`} data-rank={rank}>
       <div className={styles.label}>
         <h3>{NAMES[rank]}</h3>
         <small>{caption(rank, view)}</small>

@@ -97,7 +97,9 @@ test('the server shows totals, every rank with what it takes, tiles to come and 
   ]);
   expect(document.querySelectorAll('[data-rank] i')).toHaveLength(3);
   expect(texts('[data-rank] p')).toEqual(Array(3).fill('None at this date.'));
-  expect(document.body.textContent).toContain('The list shows who had given by March 15, 2024.');
+  expect(document.body.textContent).toContain(
+    'Figures of March 15, 2024. See today’s on Open Collective',
+  );
   expect(document.body.innerHTML).not.toContain('Ay Company');
 });
 
@@ -153,7 +155,9 @@ test('unknown monthly figures are said to be unknown, with a way back that keeps
   const unknown = { ...summary, monthly: null };
   await show({ summary: unknown, random: () => 0 });
   await comeNear();
-  expect(texts('section p')).toContain('No monthly figures are known for this date.');
+  expect(texts('section p')).toContain(
+    'No monthly figures are known for this date; webpack on Open Collective has today’s.',
+  );
   expect(texts('h3')).toEqual([]);
   await press('Show totals');
   expect(texts('li')).toHaveLength(3);
@@ -164,7 +168,9 @@ test('unknown monthly figures are said to be unknown, with a way back that keeps
 test('a notice keeps the room of the list when the section is in view', async () => {
   await show({ summary: { ...summary, monthly: null }, random: () => 0 });
   await comeNear(0);
-  expect(texts('section p')).toContain('No monthly figures are known for this date.');
+  expect(texts('section p')).toContain(
+    'No monthly figures are known for this date; webpack on Open Collective has today’s.',
+  );
   expect(document.querySelectorAll('[data-rank] i')).toHaveLength(3);
 });
 

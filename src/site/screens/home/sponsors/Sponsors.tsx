@@ -81,8 +81,10 @@ export function Sponsors({
           )}
           {unknown ? (
             <div className={styles.notice}>
-              <p>No monthly figures are known for this date.</p>
-              <button type="button" className="btn btn-1" onClick={andFocus(() => choose('total'))}>
+              <p>
+                No monthly figures are known for this date; <OpenCollectiveLink /> has today’s.
+              </p>
+              <button type="button" className="btn btn-2" onClick={andFocus(() => choose('total'))}>
                 Show totals
               </button>
             </div>

@@ -23,8 +23,13 @@ export function SponsorsHead({ asOf, view, onView }: SponsorsHeadProps) {
         <h2 id="support-the-team">Support the Team</h2>
         <p>
           webpack is free for everyone. Companies and people pay for the work on it, most of them
-          through Open Collective.{' '}
-          <span className="js-only">The list shows who had given by {asOf}.</span>
+          through Open Collective.
+        </p>
+        <p className={`js-only ${styles.date}`}>
+          Figures of {asOf}.{' '}
+          <a href={site.links.openCollective} rel="noopener noreferrer">
+            See today’s on Open Collective
+          </a>
         </p>
       </div>
       <div className={styles.tools}>
