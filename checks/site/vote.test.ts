@@ -12,7 +12,11 @@ const data: Vote = JSON.parse(
   readFileSync(new URL('../../data/vote.json', import.meta.url), 'utf8'),
 );
 const ISSUES = data.proposals.map(({ issue }) => issue);
-const RANKED = ISSUES.toSorted((a, b) => votesOf(b) - votesOf(a) || a - b);
+const NEWEST = ISSUES.toSorted((a, b) => b - a);
+const RANKED = ISSUES.toSorted((a, b) => votesOf(b) - votesOf(a) || b - a);
+const BY_NAME = data.proposals
+  .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+  .map(({ issue }) => issue);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -62,15 +66,16 @@ async function visit(answer: Answer, prepare?: (page: Page) => Promise<void>): P
 test('without script every proposal can be read and voted for', async () => {
   const { page, close } = await open(browser, { javaScriptEnabled: false });
   await page.goto(`${origin}/vote/`);
-  expect(await order(page)).toEqual(ISSUES);
+  expect(await order(page)).toEqual(NEWEST);
   const votable = data.proposals.filter(({ closed }) => !closed);
   const hrefs = await page
     .getByRole('link', { name: /^Vote for: / })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(
-    votable.map(({ issue }) => `https://github.com/webpack/webpack/issues/${issue}`),
+    votable.toReversed().map(({ issue }) => `https://github.com/webpack/webpack/issues/${issue}`),
   );
   await says(page, 'No counts are stored yet');
+  await says(page, 'proposals, newest first');
   expect(await page.getByRole('group', { name: 'Order' }).isVisible()).toBe(false);
   await close();
 });
@@ -129,8 +134,22 @@ test('counts are read once per proposal and rank the list, and nothing shifts', 
   expect(await first.locator('rect').getAttribute('width')).toBe('100%');
   expect(await shiftOf(page)).toBe(0);
   expect(complaints).toEqual([]);
-  await page.getByRole('button', { name: 'Issue number' }).click();
-  expect(await order(page)).toEqual(ISSUES);
+  await done();
+});
+
+test('the reader chooses the order by keyboard and is told of it, also while there are no counts', async () => {
+  const { page, done } = await visit((_, response) => void response.destroy());
+  await says(page, 'GitHub did not answer.');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('Name').press('Enter');
+  expect(await order(page)).toEqual(BY_NAME);
+  await page.getByRole('status').filter({ hasText: 'proposals, sorted by name' }).waitFor();
+  expect(await button('Name').getAttribute('aria-pressed')).toBe('true');
+  await button('Newest').press('Space');
+  expect(await order(page)).toEqual(NEWEST);
+  await page.getByRole('status').filter({ hasText: 'proposals, newest first' }).waitFor();
+  expect(await button('Name').getAttribute('aria-pressed')).toBe('false');
+  expect(await button('Most votes').isDisabled()).toBe(true);
   await done();
 });
 
@@ -165,7 +184,7 @@ test('a list someone points at keeps its order until they choose another', async
   await expect.poll(() => held.length).toBe(1);
   held[0]?.();
   await says(page, 'Votes as GitHub counted them');
-  expect(await order(page)).toEqual(ISSUES);
+  expect(await order(page)).toEqual(NEWEST);
   await page.getByRole('button', { name: 'Most votes' }).click();
   expect(await order(page)).toEqual(RANKED);
   await done();
@@ -237,7 +256,7 @@ describe.each([320, 1024])('at %i px', (width) => {
       p.setViewportSize({ width, height: 800 }),
     );
     await says(page, text);
-    expect(await order(page)).toEqual(ISSUES);
+    expect(await order(page)).toEqual(NEWEST);
     expect(await page.locator('[data-by=votes]:enabled').count()).toBe(0);
     expect(api.asked.length).toBeLessThanOrEqual(requests);
     expect(await shiftOf(page)).toBe(0);
@@ -273,7 +292,7 @@ test('a refusal halfway: what is known is ranked, the rest stands last', async (
   const first = shown.slice(0, known);
   expect(first).toEqual(first.toSorted((a, b) => votesOf(b) - votesOf(a)));
   const rest = shown.slice(known);
-  expect(rest).toEqual(rest.toSorted((a, b) => a - b));
+  expect(rest).toEqual(rest.toSorted((a, b) => b - a));
   expect(await shiftOf(page)).toBe(0);
   await done();
 });

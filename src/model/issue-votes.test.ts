@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byVotes, issueVotes, mayAskAgainAt } from './issue-votes.ts';
+import { issueVotes, mayAskAgainAt, type Order, sorted } from './issue-votes.ts';
 
 const answer = { number: 7, state: 'open', reactions: { '+1': 12, '-1': 3 } };
 
@@ -32,13 +32,23 @@ test.each([
   expect(mayAskAgainAt(new Headers(headers as Record<string, string>), 1000)).toBe(at);
 });
 
-test('most votes first, equal ones and unknown ones by number, unknown ones last', () => {
+test.each<[Order, number[]]>([
+  // Equal ones and unknown ones newest first, unknown ones last.
+  ['votes', [5, 3, 9, 8, 4]],
+  ['newest', [9, 8, 5, 4, 3]],
+  // `Part 9` before `Part 10`.
+  ['name', [8, 4, 3, 9, 5]],
+])('in the order "%s"', (by, expected) => {
   const votes = new Map([
     [5, 1],
     [9, 0],
     [3, 1],
   ]);
-  const proposals = [9, 8, 5, 4, 3].map((issue) => ({ issue }));
-  const order = byVotes(proposals, (issue) => votes.get(issue)).map(({ issue }) => issue);
-  expect(order).toEqual([3, 5, 9, 4, 8]);
+  const titles = { 8: 'a', 4: 'B', 3: 'Part 9', 9: 'Part 10', 5: 'Part 10' };
+  const proposals = Object.entries(titles).map(([issue, title]) => ({
+    issue: Number(issue),
+    title,
+  }));
+  const order = sorted(proposals, by, (issue) => votes.get(issue));
+  expect(order.map(({ issue }) => issue)).toEqual(expected);
 });

@@ -30,11 +30,33 @@ export function mayAskAgainAt(headers: Headers, now: number): number | null {
   return reset > 0 ? reset * 1000 : null;
 }
 
-/** Most votes first; what is not known stands last, by number. */
-export function byVotes<T extends { issue: number }>(
+/** In the order of the buttons. Issues are numbered as they come, so the highest number is the newest. */
+export const ORDERS = [
+  ['votes', 'Most votes'],
+  ['newest', 'Newest'],
+  ['name', 'Name'],
+] as const;
+
+export type Order = (typeof ORDERS)[number][0];
+
+const IN_ORDER: Record<Order, string> = {
+  votes: 'most votes first',
+  newest: 'newest first',
+  name: 'sorted by name',
+};
+
+export const orderText = (count: number, by: Order): string =>
+  `${count} proposals, ${IN_ORDER[by]}`;
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** By votes, what is not known stands last; whatever is equal, newest first. */
+export function sorted<T extends { issue: number; title: string }>(
   proposals: readonly T[],
-  votes: (issue: number) => number | undefined,
+  by: Order,
+  votesOf: (issue: number) => number | undefined,
 ): T[] {
-  const of = ({ issue }: T): number => votes(issue) ?? -1;
-  return [...proposals].sort((a, b) => of(b) - of(a) || a.issue - b.issue);
+  const votes = ({ issue }: T): number => (by === 'votes' ? (votesOf(issue) ?? -1) : 0);
+  const name = (a: T, b: T): number => (by === 'name' ? collator.compare(a.title, b.title) : 0);
+  return [...proposals].sort((a, b) => votes(b) - votes(a) || name(a, b) || b.issue - a.issue);
 }

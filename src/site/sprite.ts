@@ -6,6 +6,7 @@ const ICONS = {
   globe:
     '<circle cx="10" cy="10" r="7"/><path d="M3 10h14M10 3c2.2 2 3.2 4.4 3.2 7S12.2 15 10 17c-2.2-2-3.2-4.4-3.2-7S7.8 5 10 3Z"/>',
   search: '<circle cx="9" cy="9" r="5.5"/><path d="m13.2 13.2 3.8 3.8"/>',
+  plus: '<path d="M10 4v12M4 10h12"/>',
   check: '<path d="m4 10.5 4 4 8-9"/>',
   right: '<path d="m8 5 5 5-5 5"/>',
   down: '<path d="m5 8 5 5 5-5"/>',

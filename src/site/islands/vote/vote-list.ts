@@ -1,8 +1,9 @@
 // The server's list of proposals: takes counts in the places kept for them and changes its order as a whole.
-import { byVotes, type IssueVotes } from '../../../model/issue-votes.ts';
+import { type IssueVotes, type Order, sorted } from '../../../model/issue-votes.ts';
 
 interface Row {
   issue: number;
+  title: string;
   element: HTMLElement;
 }
 
@@ -11,7 +12,7 @@ interface VoteList {
   show: (issue: number, votes: IssueVotes) => void;
   /** Bars are relative to the leader, so they wait until all counts are there. */
   showBars: () => void;
-  order: (by: 'votes' | 'number') => void;
+  order: (by: Order) => void;
   /** Someone points at it, is in it, or reads further down: its order should not change by itself. */
   inUse: () => boolean;
 }
@@ -19,6 +20,7 @@ interface VoteList {
 export function voteList(list: HTMLElement): VoteList {
   const rows: Row[] = [...list.querySelectorAll<HTMLElement>('[data-issue]')].map((element) => ({
     issue: Number(element.dataset['issue']),
+    title: element.querySelector('.vote-a')?.textContent ?? '',
     element,
   }));
   const votesOf = (issue: number): number | undefined => {
@@ -39,9 +41,8 @@ export function voteList(list: HTMLElement): VoteList {
       }
     },
     order(by) {
-      const sorted = byVotes(rows, by === 'votes' ? votesOf : () => undefined);
       const focused = document.activeElement;
-      list.append(...sorted.map(({ element }) => element));
+      list.append(...sorted(rows, by, votesOf).map(({ element }) => element));
       if (focused instanceof HTMLElement && list.contains(focused)) focused.focus();
     },
     inUse: () =>

@@ -1,4 +1,5 @@
-// The vote app: reads the counts in the browser, shows them in the server's list and ranks by them.
+// The vote app: reads the counts in the browser, shows them in the server's list and ranks by them, or by what the reader chooses.
+import { ORDERS, type Order, orderText } from '../../../model/issue-votes.ts';
 import { waitsForClick } from '../../state/outside.ts';
 import type { StartIsland } from '../start-islands.ts';
 import { keep, recall } from './kept-votes.ts';
@@ -8,10 +9,9 @@ import { voteList } from './vote-list.ts';
 
 export const start: StartIsland = (element) => {
   const find = (selector: string) => element.querySelector<HTMLElement>(selector);
-  const [ol, status, orders, load] = ['.vote-list', '[role=status]', '.vote-by', '.vote-load'].map(
-    find,
-  );
-  if (!ol || !status || !orders || !load) return undefined;
+  const parts = ['.vote-list', '.vote-s', '.vote-by', '.vote-o', '.vote-load'].map(find);
+  const [ol, status, orders, inOrder, load] = parts;
+  if (!ol || !status || !orders || !inOrder || !load) return undefined;
   const list = voteList(ol);
   const stored = element.dataset['counted'] ?? null;
   const kept = recall(list.issues, Date.now());
@@ -19,16 +19,17 @@ export const start: StartIsland = (element) => {
   const left = new AbortController();
   const { signal } = left;
 
-  const order = (by: 'votes' | 'number'): void => {
+  const order = (by: Order): void => {
     list.order(by);
+    inOrder.textContent = orderText(list.issues.length, by);
     for (const chip of orders.querySelectorAll('[data-by]')) {
       chip.setAttribute('aria-pressed', String(chip.matches(`[data-by=${by}]`)));
     }
   };
-  /** The button takes the place of the orders, so that nothing moves. */
+  /** The button takes the place of the order's text, which is still announced, so that nothing moves. */
   const offer = (label: string | null): void => {
     load.hidden = label === null;
-    orders.hidden = label !== null;
+    inOrder.classList.toggle('vh', label !== null);
     load.textContent = label;
   };
   const say = (situation: Situation): void => {
@@ -72,8 +73,9 @@ export const start: StartIsland = (element) => {
 
   load.addEventListener('click', () => void read(), { signal });
   const choose = ({ target }: Event): void => {
-    const by = (target as Element).closest<HTMLElement>('[data-by]')?.dataset['by'];
-    if (by === 'votes' || by === 'number') order(by);
+    const button = (target as Element).closest<HTMLElement>('[data-by]');
+    const chosen = ORDERS.find(([by]) => by === button?.dataset['by']);
+    if (chosen) order(chosen[0]);
   };
   orders.addEventListener('click', choose, { signal });
 

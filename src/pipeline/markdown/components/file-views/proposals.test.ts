@@ -24,11 +24,15 @@ test('data/vote.json is shown whole: every proposal has its title, its issue and
     expect(html.split(url)).toHaveLength(closed ? 2 : 3);
   }
   expect(html).not.toContain(' style=');
+  expect(html).toMatch(
+    /<a class="btn btn-2" href="https:\/\/github\.com\/webpack\/webpack\/issues\/new\?[^"]+"[^>]*>.*Suggest a feature<\/a>/,
+  );
 });
 
-test('without stored counts: a dash, no bar, the order of the numbers, and the page says so', () => {
+test('without stored counts: a dash, no bar, the newest first, and the page says so', () => {
   const { html, prose } = proposals.show(bare);
-  expect(shownIssues(html)).toEqual(issues);
+  expect(shownIssues(html)).toEqual(issues.toReversed());
+  expect(html).toContain(`${issues.length} proposals, newest first`);
   expect(html.split('<b>–</b>')).toHaveLength(issues.length + 1);
   expect(html.split('<rect width="0%"')).toHaveLength(issues.length + 1);
   expect(html).toContain('No counts are stored yet');
@@ -40,6 +44,8 @@ test('with stored counts: most first, bars relative to the leader, and their day
   const { html } = proposals.show(counted);
   expect(shownIssues(html)).toEqual(issues.toReversed());
   expect(html).toContain('Counts of May 3, 2026.');
+  expect(html).toContain(`${issues.length} proposals, most votes first`);
+  expect(html).toContain('data-by="votes" aria-pressed="true"');
   expect(html).toContain(`<b>${issues.length - 1},000</b>`);
   expect(html.indexOf('width="100%"')).toBeLessThan(html.indexOf('width="50%"'));
 });

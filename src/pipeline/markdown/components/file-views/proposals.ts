@@ -1,5 +1,5 @@
 // The list of proposals as HTML: complete without script, with places reserved for what the counts bring.
-import { byVotes, issueUrl } from '../../../../model/issue-votes.ts';
+import { issueUrl, ORDERS, type Order, orderText, sorted } from '../../../../model/issue-votes.ts';
 import { longDate } from '../../../../model/long-date.ts';
 import { type Proposal, type Vote, voteSchema } from '../../../../model/proposal.ts';
 import { escapeHtml } from '../../fences/highlight.ts';
@@ -7,13 +7,15 @@ import { iconHtml } from '../../icon.ts';
 import type { FileView } from './file-view.ts';
 
 const EXPERIMENTAL = '<span class="flag">Experimental</span>';
-const NOT_COUNTED =
-  'No counts are stored yet, so proposals are listed in the order of their issue numbers.';
+const NOT_COUNTED = 'No counts are stored yet, so proposals are listed by the age of their issues.';
 const ASIDE = [
   'Open the issue and read its first post.',
   'Add a thumbs-up (👍) to that post. You need a GitHub account.',
   'This page asks GitHub for the counts and sorts by them.',
 ];
+
+/** webpack's own form; where it has another name, GitHub shows an empty issue. */
+const SUGGEST = 'https://github.com/webpack/webpack/issues/new?template=2-feature-request.yml';
 
 export const proposals: FileView = {
   file: 'data/vote.json',
@@ -34,19 +36,24 @@ export const proposals: FileView = {
 function voteHtml(vote: Vote): string {
   const day = vote.countedAt === null ? null : longDate(vote.countedAt);
   const votesOf = (issue: number): number | undefined => vote.counts?.[issue];
-  const order = byVotes(vote.proposals, votesOf);
+  const by: Order = day === null ? 'newest' : 'votes';
+  const order = sorted(vote.proposals, by, votesOf);
   const most = Math.max(1, ...order.map(({ issue }) => votesOf(issue) ?? 0));
   const rows = order.map((proposal) => rowHtml(proposal, votesOf(proposal.issue), most));
-  const sort = (by: string, label: string, pressed: boolean): string =>
-    `<button type="button" class="chip" data-by="${by}" aria-pressed="${pressed}"${by === 'votes' && day === null ? ' disabled' : ''}>${label}</button>`;
+  const buttons = ORDERS.map(
+    ([name, label]) =>
+      `<button type="button" data-by="${name}" aria-pressed="${name === by}"${name === 'votes' && day === null ? ' disabled' : ''}>${label}</button>`,
+  );
   return (
     `<div class="vote" data-island="vote"${day === null ? '' : ` data-counted="${day}"`}><div>` +
-    `<div class="vote-bar"><p role="status">${day === null ? NOT_COUNTED : `Counts of ${day}.`}</p>` +
-    '<div class="vote-by js-only" role="group" aria-label="Order">' +
-    `${sort('votes', 'Most votes', day !== null)}${sort('number', 'Issue number', day === null)}</div>` +
-    '<button type="button" class="vote-load chip" hidden></button></div>' +
+    '<div class="vote-bar">' +
+    `<div class="vote-by js-only" role="group" aria-label="Order">${buttons.join('')}</div>` +
+    `<p class="vote-o" role="status">${orderText(order.length, by)}</p>` +
+    '<button type="button" class="vote-load chip" hidden></button>' +
+    `<p class="vote-s" role="status">${day === null ? NOT_COUNTED : `Counts of ${day}.`}</p></div>` +
     `<ol class="vote-list">${rows.join('')}</ol></div>` +
-    `<aside class="vote-side" aria-labelledby="how-votes-work"><p id="how-votes-work"><strong>How it works</strong></p><ol>${ASIDE.map((step) => `<li>${step}</li>`).join('')}</ol></aside></div>`
+    `<aside class="vote-side" aria-labelledby="how-votes-work"><p id="how-votes-work"><strong>How it works</strong></p><ol>${ASIDE.map((step) => `<li>${step}</li>`).join('')}</ol>` +
+    `<p><a class="btn btn-2" href="${SUGGEST}" rel="noopener noreferrer">${iconHtml('plus')}Suggest a feature</a></p></aside></div>`
   );
 }
 
