@@ -46,7 +46,7 @@ test('the other pages of the section in the order of the sidebar, under their gr
   expect(links).toEqual(['/api/x/', '/api/y/', '/api/z/'].map((href) => ({ href, line: 9 })));
 });
 
-test('posts newest first, with day, authors and minutes', () => {
+test('posts newest first, with day, authors and minutes; the newest has a picture that is read to nobody', () => {
   const { html, links } = filled(
     index('blog'),
     post('2020-10-10', 'Old'),
@@ -60,6 +60,8 @@ test('posts newest first, with day, authors and minutes', () => {
   expect(html).toContain('>New &lt;b></a>');
   expect(html).toContain('<p class="post-by">webpack · 4 min read</p>');
   expect(html).toContain('href="/feed.xml"');
+  expect(html.match(/<li class="post-lead"><svg [^>]*aria-hidden="true">/g)).toHaveLength(1);
+  expect(html.indexOf('post-lead')).toBeLessThan(html.indexOf('2021-01-02'));
   expect(links.map(({ href }) => href)).toEqual(['/blog/2021-01-02-x/', '/blog/2020-10-10-x/']);
 });
 
