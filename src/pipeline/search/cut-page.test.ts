@@ -29,7 +29,7 @@ test('characters are decoded, also a bracket inside an attribute', () => {
 test('of code only messages are kept, of pictures and controls nothing', () => {
   const html = `<figure class="code"><figcaption>f.js</figcaption><pre><code>const a = 1;
 ERROR in <b>./src</b>
-done</code></pre></figure><svg><text>no</text></svg><button>Copy</button>
+done</code></pre></figure><svg><text>no</text></svg><button>Copy</button><nav><a>A</a></nav>
     <dl class="opt-meta"><div><dt>Type</dt></div></dl><div class="js-only"><div>x</div>y</div>end`;
   expect(cutPage(html, homes)).toEqual([{ id: '', text: 'ERROR in ./src end' }]);
 });
@@ -40,7 +40,7 @@ type Node = DefaultTreeAdapterMap['node'];
 function words(node: Node, out: string[] = []): string[] {
   if ('tagName' in node) {
     const classes = node.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
-    const gone = ['svg', 'button', 'figcaption', 'label', 'input', 'thead', 'pre'];
+    const gone = ['svg', 'button', 'figcaption', 'label', 'input', 'nav', 'thead', 'pre'];
     if (gone.includes(node.tagName) || /^h[1-6]$/.test(node.tagName)) return out;
     const skipped = ['opt-meta', 'decls', 'hash', 'js-only', 'vh', 'langtag', 'planned', 'dl'];
     if (classes.some((name) => skipped.includes(name))) return out;

@@ -26,8 +26,8 @@ const INLINE = new Set([
   'sup',
   'wbr',
 ]);
-/** Pictures, controls and names of code files: nobody looks for them by their words. */
-const SKIPPED = new Set(['button', 'figcaption', 'input', 'label', 'svg', 'thead']);
+/** Pictures, controls, ways through the page and names of code files: nobody looks for them by their words. */
+const SKIPPED = new Set(['button', 'figcaption', 'input', 'label', 'nav', 'svg', 'thead']);
 /** Facts that stand in the record's plate, links of headings, parts for scripts only, names of pages that do not exist, downloads. */
 const SKIPPED_CLASS =
   /\bclass="(?:[^"]* )?(?:opt-meta|decls|hash|js-only|vh|langtag|planned|dl)(?: [^"]*)?"/;

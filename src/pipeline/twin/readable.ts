@@ -2,7 +2,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 
 /** A drawing with a label is no icon: it stays and becomes words. */
-const DROPPED = new Set(['button', 'input', 'label', 'wbr']);
+const DROPPED = new Set(['button', 'input', 'label', 'nav', 'wbr']);
 const ADDRESSES = ['href', 'src'];
 
 /** `url` is the whole address of the page, to which its fragments belong. */

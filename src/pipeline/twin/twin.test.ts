@@ -59,7 +59,7 @@ test('a drawing becomes its label and the sizes beside the names', () => {
 
 test('controls, icons and links that were only an icon are left out', () => {
   const html =
-    '<div class="js-only">x</div><p hidden>x</p><p><button>x</button><label>x<input></label>' +
+    '<div class="js-only">x</div><nav><a href="#a">A</a></nav><p hidden>x</p><p><button>x</button><label>x<input></label>' +
     '<a href="/a/"><svg aria-hidden="true"><use href="#i-up"></use></svg></a>kept<wbr> word</p>';
   expect(twinOf(html)).toBe('kept word\n');
 });

@@ -111,3 +111,8 @@ test('a project to download names its folder, and one that does not exist is a p
   expect(problem?.what).toBe('There is no example "geting-started" to download.');
   expect(problem?.advice).toContain('"getting-started"');
 });
+
+test('a bar of letters on a page without one is a problem', () => {
+  expect(compile('<LetterBar />', '## Alias', 'Text.').problems).toHaveLength(1);
+  expect(compile('<LetterBar />', '## A', 'Text.').problems).toEqual([]);
+});

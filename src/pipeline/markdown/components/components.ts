@@ -17,6 +17,7 @@ import { drawing } from './drawings/drawing.ts';
 import { fileView } from './file-views/file-view.ts';
 import { reportHandWritten } from './hand-written.ts';
 import { headingComplaint } from './heading-name.ts';
+import { letterBar } from './letter-bar.ts';
 import { moduleGraph } from './module-graph/module-graph.ts';
 import { notices } from './notices.ts';
 import { offlinePlace } from './offline-place.ts';
@@ -76,6 +77,7 @@ export function components(options: { reference: Reference; highlight: Highlight
       else if (written.component.kind === 'graph') moduleGraph(written.name, place);
       else if (written.component.kind === 'drawing') drawing(written, place);
       else if (written.component.kind === 'search') searchPlace(place);
+      else if (written.component.kind === 'letters') letterBar(place);
       else if (written.component.kind === 'offline') offlinePlace(written.name, place);
       else if (written.component.kind === 'download') download(written.name, place);
       else if (written.component.kind === 'types') declarationsList(written.name, place);

@@ -13,6 +13,7 @@ export interface Component {
     | 'graph'
     | 'drawing'
     | 'search'
+    | 'letters'
     | 'offline'
     | 'download'
     | 'computed'
@@ -128,6 +129,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   Proposals: { kind: 'data', attributes: [], sets: [], example: '<Proposals />' },
   Pages: { kind: 'pages', attributes: [], sets: [], example: '<Pages />' },
   SearchPlace: { kind: 'search', attributes: [], sets: [], example: '<SearchPlace />' },
+  LetterBar: { kind: 'letters', attributes: [], sets: [], example: '<LetterBar />' },
   Offline: {
     kind: 'offline',
     attributes: ['part'],
