@@ -31,7 +31,9 @@ test('a shared address shows its results, typing changes it, and nothing shifts'
 
 test('by key to a result and back again to the same words', async () => {
   const { page, close } = await start(browser, '/search/');
-  await input(page).focus();
+  // Ready for words, at the top of the page.
+  await page.locator('main input[type=search]:focus').waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await answered(page, 'entry points');
   await page.keyboard.press('ArrowDown');
   const href = await selected(page).getAttribute('href');
@@ -59,6 +61,37 @@ test.each(['light', 'dark'] as const)(
     await close();
   },
 );
+
+test('before a question the box ends with what is often needed, and the first letter makes room', async () => {
+  const { page, close } = await start(browser, '/search/');
+  await options(page).last().waitFor();
+  const empty = () =>
+    page.evaluate(() => {
+      const rows = document.querySelectorAll('main [role=option]');
+      const list = document.querySelector('main [role=listbox]');
+      const end = rows[rows.length - 1]?.getBoundingClientRect().bottom ?? 0;
+      return (list?.getBoundingClientRect().bottom ?? 0) - end;
+    });
+  expect(await empty()).toBeLessThan(40);
+  expect(await empty()).toBeGreaterThanOrEqual(0);
+  expect(await shift(page, 'start')).toBe(0);
+  const box = page.locator('main search');
+  const before = (await box.boundingBox())?.height ?? 0;
+  await answered(page, 'entry');
+  expect((await box.boundingBox())?.height).toBeGreaterThan(before + 200);
+  await close();
+});
+
+test('the field leaves the focus to a touch screen and to a part that was asked for', async () => {
+  const touch = await start(browser, '/search/', { hasTouch: true, isMobile: true });
+  await options(touch.page).first().waitFor();
+  expect(await touch.page.locator('main input:focus').count()).toBe(0);
+  await touch.close();
+  const part = await start(browser, '/search/#how-it-works');
+  await options(part.page).first().waitFor();
+  expect(await part.page.locator('main input:focus').count()).toBe(0);
+  await part.close();
+});
 
 test('without script the field leads here, and the page says what to do', async () => {
   const { page, complaints, close } = await open(browser, { javaScriptEnabled: false });

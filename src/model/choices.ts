@@ -18,6 +18,9 @@ export const SLASH_OFF_VALUE = 'off';
 /** Of the root element, too: the field then shows no key. */
 export const SLASH_OFF_CLASS = 'no-slash';
 
+/** Of the root element: the search page has words to search for, and keeps room for their results. */
+export const ASKED_CLASS = 'asked';
+
 /** Set once the browser has our typefaces: the next document begins with them. */
 export const FACES_STORAGE_KEY = 'faces';
 /** Of the root element: our typefaces are in use. */

@@ -1,5 +1,6 @@
 // Runs in the head before the first paint: says that script works, applies what the reader chose before.
 import {
+  ASKED_CLASS,
   BANNER_DISMISSED_CLASS,
   FACES_CLASS,
   FACES_STORAGE_KEY,
@@ -31,6 +32,7 @@ declare global {
 
 const { classList, dataset } = document.documentElement;
 classList.add('js');
+if (location.search.includes('q=')) classList.add(ASKED_CLASS);
 // Code from a string is refused by having no rule here.
 window.trustedTypes?.createPolicy('default', {
   createHTML: trustedHtml,

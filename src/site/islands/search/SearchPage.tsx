@@ -1,5 +1,6 @@
 // A search that can be shared: what is typed stands in the address.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ASKED_CLASS } from '../../../model/choices.ts';
 import { SearchPanel } from '../../frame/search/panel/SearchPanel.tsx';
 import * as dialog from '../../frame/search/SearchDialog.module.css';
 import { SearchInput } from '../../frame/search/SearchInput.tsx';
@@ -9,6 +10,13 @@ import * as styles from './SearchPage.module.css';
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(() => queryIn(location.href));
+  useEffect(() => {
+    if (mayTakeFocus()) input.current?.focus({ preventScroll: true });
+  }, []);
+  // With the letter that asks for it, so that the answer moves nothing.
+  useLayoutEffect(() => {
+    document.documentElement.classList.toggle(ASKED_CLASS, query !== '');
+  }, [query]);
   useEffect(() => {
     history.replaceState(history.state, '', addressWith(query, location.href));
   }, [query]);
@@ -29,4 +37,11 @@ export function SearchPage() {
       )}
     </search>
   );
+}
+
+/** Not on a touch screen, where its keyboard would cover the page; not from who is elsewhere already. */
+function mayTakeFocus(): boolean {
+  const { activeElement, body } = document;
+  const isFree = activeElement === body || activeElement?.id === 'main';
+  return isFree && location.hash === '' && !matchMedia('(pointer: coarse)').matches;
 }
