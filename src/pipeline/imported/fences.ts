@@ -2,7 +2,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { figure } from '../markdown/fences/figure.ts';
+import { figure, groupName, tabbedFigure } from '../markdown/fences/figure.ts';
 import type { Highlight } from '../markdown/fences/highlight.ts';
 import { parseMeta } from '../markdown/fences/meta.ts';
 import { lineOf } from '../markdown/page-context.ts';
@@ -12,15 +12,25 @@ import { importContextOf } from './import-context.ts';
 
 /** A grammar can take seconds over a hostile line; no line a person reads is this long. */
 const LONGEST_HIGHLIGHTED_LINE = 500;
-/** Five times what the most colourful of our READMEs takes; a second or so. */
-const MOST_WORK = 150_000_000;
 
 export function fences(options: { highlight: Highlight }) {
   return (tree: Root, vfile: VFile): void => {
     const context = importContextOf(vfile);
-    const allowance = { left: MOST_WORK };
+    const highlight: Highlight = (text, grammar) =>
+      options.highlight(text, grammar, context.allowance);
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'pre' || parent === undefined || index === undefined) return;
+      const commands = node.data?.commands;
+      if (commands !== undefined) {
+        const fence = { line: lineOf(node), lang: 'bash', meta: '', code: commands.npm };
+        context.fences.push(fence);
+        const name = groupName(`${context.origin.repository}:${fence.line}`);
+        parent.children[index] = {
+          type: 'raw',
+          value: tabbedFigure(commands, { name, highlight }),
+        };
+        return;
+      }
       const code = textOf(node).replace(/\n$/, '');
       const { lang, language } = fenceLanguage(languageOf(node), code);
       const fence = { line: lineOf(node), lang, meta: '', code };
@@ -30,7 +40,7 @@ export function fences(options: { highlight: Highlight }) {
         fence,
         language: tooLong ? { ...language, grammar: null } : language,
         meta: parseMeta(''),
-        highlight: (text, grammar) => options.highlight(text, grammar, allowance),
+        highlight,
       });
       parent.children[index] = { type: 'raw', value };
     });

@@ -17,6 +17,10 @@ export interface Origin {
 
 export interface ImportContext {
   origin: Origin;
+  /** Name of a package whose page begins with our notice that its time is over. */
+  announced: string | null;
+  /** What colouring all code of the page may still cost. */
+  allowance: { left: number };
   anchors: Anchor[];
   ids: string[];
   links: Link[];
@@ -31,9 +35,14 @@ export interface ImportContext {
   slugs: Map<string, string | null>;
 }
 
-export function newImportContext(origin: Origin): ImportContext {
+/** Five times what the most colourful of our READMEs takes; a second or so. */
+const MOST_WORK = 150_000_000;
+
+export function newImportContext(origin: Origin, announced: string | null = null): ImportContext {
   return {
     origin,
+    announced,
+    allowance: { left: MOST_WORK },
     anchors: [],
     ids: [],
     links: [],

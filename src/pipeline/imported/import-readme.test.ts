@@ -238,6 +238,26 @@ test('the banner stands first; words and lines are kept for the search', () => {
   expect(prose).toEqual([{ line: 3, text: 'Some here.' }]);
 });
 
+const OWN_NOTE = '> [!WARNING]\n>\n> **`sample-loader` is deprecated** — use another.\n>\n> More.';
+
+test.each([
+  ['an alert', OWN_NOTE],
+  ['a quote', '> DEPRECATED: use another.'],
+  ['this loader', '> This loader has been deprecated.'],
+])('under our notice the own one of a README is left out: %s', (_name, note) => {
+  const readme = `# T\n\n${note}\n\nWords.\n\n## A\n\n${note}`;
+  const page = importSample(readme, { banner: '<b>!</b>' });
+  expect(page.html).toMatch(/^<b>!<\/b><p>Words.<\/p><h2 id="a">/);
+  expect(page.html.match(/deprecated/gi)).toHaveLength(1);
+  expect(importSample(readme).html.match(/deprecated/gi)).toHaveLength(2);
+});
+
+test('a note about something else stays under our notice', () => {
+  const others =
+    '> `~` is deprecated.\n\n> sample-loader needs webpack 5.\n\n> sample-loader-x is deprecated.';
+  expect(importSample(others, { banner: '!' }).html.match(/<blockquote>/g)).toHaveLength(3);
+});
+
 test.each([
   ['more than a megabyte', 'a\n\n'.repeat(400_000)],
   ['a very long line', 'a'.repeat(10_001)],

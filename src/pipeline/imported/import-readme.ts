@@ -38,7 +38,7 @@ function processorFor(highlight: Highlight): ReadmeToHtml {
 export function importReadme(input: ReadmeInput): ImportedReadme {
   const { repository, tag, land, siblings = new Map() } = input;
   const origin: Origin = { repository, tag, land, siblings };
-  const context = newImportContext(origin);
+  const context = newImportContext(origin, input.banner === null ? null : input.name);
   try {
     // Clean first: a lone carriage return ends a line, too.
     const readme = cleanString(input.readme);

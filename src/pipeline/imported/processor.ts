@@ -17,14 +17,17 @@ import { badges } from './badges.ts';
 import { checkHtml, checkMarkdown } from './bounds.ts';
 import { centred } from './centred.ts';
 import { refuseReferences } from './clean-text.ts';
+import { deprecation } from './deprecation.ts';
 import { details } from './details.ts';
 import { fences } from './fences.ts';
 import { headings } from './headings.ts';
 import { images } from './images.ts';
 import type { ImportContext } from './import-context.ts';
 import { inlineCode } from './inline-code.ts';
+import { installTabs } from './install-tabs.ts';
 import { links } from './links.ts';
 import { outline } from './outline.ts';
+import { plates } from './plates.ts';
 import { prose } from './prose.ts';
 import { sections } from './sections.ts';
 import { slugs } from './slugs.ts';
@@ -49,10 +52,13 @@ export function createReadmeProcessor(highlight: Highlight): ReadmeToHtml {
     .use(slugs)
     .use(sections)
     .use(outline)
+    .use(deprecation)
     .use(images)
     .use(links)
     .use(alerts)
     .use(details)
+    .use(installTabs)
+    .use(plates, { highlight })
     .use(inlineCode)
     .use(prose)
     .use(headings)

@@ -87,6 +87,39 @@ test('the count by lines finds the headings that are there', () => {
   expect(all).toBeGreaterThan(900);
 });
 
+const plain = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/&[^;]*;|\W/g, '');
+
+test('nearly every type and default is in a plate, and no default is lost', () => {
+  let plates = 0;
+  const left: string[] = [];
+  for (const { name, readme } of readmes) {
+    const { html } = pageOf(name);
+    plates += html.split('<dl class="opt-meta said">').length - 1;
+    left.push(...(html.match(/<(?:p|li)>\s*(?:type|default):/gi) ?? []).map(() => name));
+    const words = plain(html);
+    for (const [, line = ''] of readme.matchAll(/^(?:- )?Default: (.+)$/gm)) {
+      expect(words, name).toContain(`Default${plain(line.replace(/\]\(.*?\)/g, ''))}`);
+    }
+  }
+  console.log(`${plates} plates, ${left.length} lines without`);
+  expect(plates).toBeGreaterThanOrEqual(249);
+  // Below the line, too long for a plate, or with a sentence between type and default.
+  expect(left.length).toBeLessThanOrEqual(15);
+});
+
+test('how to install is one block with tabs wherever a README says it for several managers', () => {
+  const tabs = [...pages.values()].flatMap(
+    ({ html }) => html.match(/<figure class="code pm">/g) ?? [],
+  );
+  expect(tabs).toHaveLength(32);
+  for (const [name, { fences }] of pages) {
+    expect(
+      fences.filter(({ code }) => /^(?:yarn|pnpm) add/.test(code)),
+      name,
+    ).toEqual([]);
+  }
+});
+
 test('outlines begin at level 2 and skip none', () => {
   for (const [name, { headings }] of pages) {
     let before = 1;

@@ -42,8 +42,9 @@ function words(node: Node, out: string[] = []): string[] {
     const classes = node.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
     const gone = ['svg', 'button', 'figcaption', 'label', 'input', 'nav', 'thead', 'pre'];
     if (gone.includes(node.tagName) || /^h[1-6]$/.test(node.tagName)) return out;
-    const skipped = ['opt-meta', 'decls', 'hash', 'js-only', 'vh', 'langtag', 'planned', 'dl'];
+    const skipped = ['decls', 'hash', 'js-only', 'vh', 'langtag', 'planned', 'dl'];
     if (classes.some((name) => skipped.includes(name))) return out;
+    if (classes.includes('opt-meta') && !classes.includes('said')) return out;
   }
   if (node.nodeName === '#text' && 'value' in node) out.push(node.value);
   if ('childNodes' in node) for (const child of node.childNodes) words(child, out);

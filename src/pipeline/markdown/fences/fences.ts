@@ -1,5 +1,4 @@
 // Turns a fenced block into the figure a reader sees, and keeps the block as a record for the proof.
-import { createHash } from 'node:crypto';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -8,7 +7,7 @@ import type { Fence } from '../../../model/record.ts';
 import type { Reference } from '../../../model/reference.ts';
 import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
 import { markTypes } from '../twoslash/mark-types.ts';
-import { figure, tabbedFigure } from './figure.ts';
+import { figure, groupName, tabbedFigure } from './figure.ts';
 import type { Highlight } from './highlight.ts';
 import { isSource, LANGUAGES, languageOf } from './languages.ts';
 import { type FenceMeta, parseMeta } from './meta.ts';
@@ -63,7 +62,10 @@ export function fences(options: { highlight: Highlight; reference: Reference }) 
           ? keys === null
             ? plain
             : filteredFigure(plain, keys.filter(({ option }) => option !== null).length)
-          : tabbedFigure(commands, { name: groupName(fence, context), highlight });
+          : tabbedFigure(commands, {
+              name: groupName(`${context.file}:${fence.line}`),
+              highlight,
+            });
       parent.children[index] = { type: 'html', value, data: { ours: true } };
     });
   };
@@ -71,12 +73,6 @@ export function fences(options: { highlight: Highlight; reference: Reference }) 
 
 const isCommands = (meta: FenceMeta): boolean =>
   !meta.npm && !meta.diff && meta.file === null && meta.highlight.size === 0;
-
-/** Unlike in every other block, also when pages are joined in one document to be printed. */
-function groupName(fence: Fence, context: PageContext): string {
-  const hash = createHash('sha256').update(`${context.file}:${fence.line}`).digest('hex');
-  return `pm-${hash.slice(0, 8)}`;
-}
 
 /** What is called the whole configuration has every option of the first level. */
 function checkKeys(missing: readonly string[], node: Code, context: PageContext): void {

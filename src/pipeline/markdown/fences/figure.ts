@@ -1,5 +1,5 @@
 // The HTML of one fence: header with name, language and Copy, then its lines on paper or on slate.
-
+import { createHash } from 'node:crypto';
 import { PACKAGE_MANAGERS } from '../../../model/choices.ts';
 import { type FenceLine, fenceLines } from '../../../model/copy-text.ts';
 import type { Fence } from '../../../model/record.ts';
@@ -42,6 +42,11 @@ export function figure({ fence, language, meta, highlight }: FigureInput): strin
   const title = `<span class="file">${iconHtml(onSlate ? 'term' : 'file')}${escapeHtml(meta.file ?? language.label)}</span>`;
   const tag = meta.file === null || onSlate ? '' : `<span class="langtag">${language.label}</span>`;
   return block(className, title, tag) + pre(rows) + END;
+}
+
+/** Unlike in every other block, also when pages are joined in one document to be printed. */
+export function groupName(place: string): string {
+  return `pm-${createHash('sha256').update(place).digest('hex').slice(0, 8)}`;
 }
 
 /** Native radio buttons: they need no script, and arrow keys move between them by themselves. */
