@@ -1,6 +1,6 @@
 // The one order of sibling pages: sidebar, drawer, previous/next and printable pages all use it.
 import { INDEX_SORT } from './constants.ts';
-import { PLUGIN_GROUPS } from './plugin-groups.ts';
+import { PAGE_GROUPS } from './page-groups.ts';
 
 export interface Orderable {
   name: string;
@@ -13,11 +13,11 @@ const UNNUMBERED = Number.MAX_SAFE_INTEGER;
 
 const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Index pages, then group (missing first, then by name, those of plugins in their own order), `sort` before none, title, file name. */
+/** Index pages, then group (missing first, then by name, those of loaders and plugins in their own order), `sort` before none, title, file name. */
 export function comparePages(a: Orderable, b: Orderable): number {
   return (
     Number(b.sort === INDEX_SORT) - Number(a.sort === INDEX_SORT) ||
-    PLUGIN_GROUPS.indexOf(a.group ?? '') - PLUGIN_GROUPS.indexOf(b.group ?? '') ||
+    PAGE_GROUPS.indexOf(a.group ?? '') - PAGE_GROUPS.indexOf(b.group ?? '') ||
     text(a.group ?? '', b.group ?? '') ||
     (a.sort ?? UNNUMBERED) - (b.sort ?? UNNUMBERED) ||
     text(a.title, b.title) ||

@@ -7,9 +7,7 @@ const packageSchema = z.strictObject({
   status: z.enum(['current', 'superseded', 'webpack-4']),
   /** One sentence of ours in Markdown: what to use instead. Required unless current. */
   replacement: z.string().min(1).optional(),
-  /** Group in the sidebar. */
-  group: z.enum(['CSS', 'webpack contrib', 'Community']).optional(),
-  /** Group on the index page. */
+  /** Group on the index page and, while it is current, in the sidebar. */
   category: z.string().min(1),
   /** One sentence of ours: what it does. At most 160 characters, unique. */
   description: z.string().min(40).max(160),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { FrontMatter } from '../../model/front-matter.ts';
-import { PLUGIN_GROUPS } from '../../model/plugin-groups.ts';
+import { PAGE_GROUPS } from '../../model/page-groups.ts';
 import { urlOf } from '../../model/url.ts';
 import { readFrontMatter } from '../read/front-matter.ts';
 import { walkContent } from '../read/walk.ts';
@@ -108,7 +108,7 @@ test('the api and the plugins have groups of their own', () => {
   const grouped = table.filter((row) => 'group' in row && row.group !== null);
   const plugins = grouped.filter(({ url }) => url.startsWith('/plugins/'));
   expect(plugins.map((row) => 'group' in row && row.group)).toSatisfy((groups: string[]) =>
-    groups.every((group) => PLUGIN_GROUPS.includes(group)),
+    groups.every((group) => PAGE_GROUPS.includes(group)),
   );
   const rest = grouped.filter((row) => !plugins.includes(row));
   const byGroup = Map.groupBy(rest, (row) => ('group' in row ? row.group : null));
@@ -161,7 +161,7 @@ test('the sidebar has every built-in plugin in the group under which the index l
     expect(index.get(frontMatter?.title ?? ''), path).toBe(frontMatter?.group);
   }
   const order = [...new Set(index.values())];
-  expect(order).toEqual(PLUGIN_GROUPS.filter((group) => order.includes(group)));
+  expect(order).toEqual(PAGE_GROUPS.filter((group) => order.includes(group)));
 });
 
 test('a plugin in another group, or in none, is noticed', () => {

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { fileNodeSchema } from '../../model/content.ts';
 import type { Package } from '../../model/package.ts';
-import { PLUGIN_GROUPS } from '../../model/plugin-groups.ts';
+import { PAGE_GROUPS, RETIRED } from '../../model/page-groups.ts';
 import { allPages } from '../all-pages.ts';
 import { contentIndex } from '../content-index/content-index.ts';
 import { navigation } from '../content-index/navigation.ts';
 import { checkLinks, checkUnique } from '../link-check/link-check.ts';
+import { groupsOf } from '../markdown/components/package-groups.ts';
 import { createHighlight } from '../markdown/fences/highlight.ts';
 import { packageFacts, readPackages } from '../packages/read-packages.ts';
 import { formatProblem } from '../problem.ts';
@@ -48,7 +49,7 @@ test('a record has the facts of its package', () => {
   expect(record).toMatchObject({
     path: 'loaders/_style-loader.md',
     title: 'style-loader',
-    group: 'CSS',
+    group: 'Styles',
     contributors: ['sokra'],
     source: 'https://www.npmjs.com/package/style-loader/v/4.0.0',
     edit: 'https://github.com/webpack/style-loader/edit/master/README.md',
@@ -62,16 +63,27 @@ test('records fit into the content index, and the sidebar shows their groups in 
   const index = contentIndex(pages.records);
   const nodes = index.children.flatMap((node) => (node.type === 'directory' ? node.children : []));
   for (const node of nodes) if (node.type === 'file') fileNodeSchema.parse(node);
-  const groups = (section: string) => [
-    ...new Set(
-      navigation(index)
-        .get(section)
-        ?.items.map(({ group }) => group ?? ''),
-    ),
-  ];
-  expect(groups('loaders')).toEqual(['', 'CSS']);
-  expect(groups('plugins')).toEqual(['', ...PLUGIN_GROUPS]);
+  const items = (section: string) => navigation(index).get(section)?.items ?? [];
+  const named = [...items('loaders'), ...items('plugins')].flatMap(({ group }) => group ?? []);
+  expect(new Set(named)).toEqual(new Set(PAGE_GROUPS));
 });
+
+test.each(['loader', 'plugin'] as const)(
+  'the sidebar of %ss has the groups of their index',
+  (kind) => {
+    const nav = navigation(contentIndex(pages.records)).get(`${kind}s`);
+    const cards = readPackages(project, external);
+    const onIndex = groupsOf(cards, kind).flatMap(({ title, cards: own }) => {
+      const current = own.filter(({ status }) => status === 'current');
+      return current.map(({ name }) => [kind === 'loader' ? title : `From npm: ${title}`, name]);
+    });
+    const isPackage = ({ title }: { title: string }) => cards.some(({ name }) => name === title);
+    const shown = nav?.items.filter(isPackage).map(({ group, title }) => [group, title]) ?? [];
+    const retired = cards.filter((card) => card.kind === kind && card.status !== 'current');
+    expect(shown).toEqual([...onIndex, ...retired.map(({ name }) => [RETIRED, name]).sort()]);
+    expect(nav?.items.at(-1)?.group).toBe(RETIRED);
+  },
+);
 
 test('the banner opens pages of retired packages and no other', () => {
   const status = new Map(readPackages(project, external).map((each) => [each.name, each.status]));

@@ -1,6 +1,7 @@
 // The pages made from READMEs of packages: one record each, kept by the hash of all that went into it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { groupOfPackage } from '../../model/page-groups.ts';
 import type { PageRecord } from '../../model/record.ts';
 import { isFile } from '../../model/url.ts';
 import { Cache } from '../cache/cache.ts';
@@ -147,14 +148,14 @@ export function importPage(facts: PackageFacts, shared: SharedByPages): Imported
 }
 
 export function recordOf(facts: PackageFacts, made: Partial<PageRecord> = {}): PageRecord {
-  const { name, version, license, repository, branch, group } = facts;
+  const { name, version, license, repository, branch } = facts;
   return {
     path: pathOfPackage(facts),
     url: urlOfPackage(facts),
     size: 0,
     title: name,
     description: facts.description,
-    ...(group !== undefined && { group }),
+    group: groupOfPackage(facts),
     contributors: facts.contributors,
     source: `https://www.npmjs.com/package/${name}/v/${version}`,
     edit: `https://github.com/${repository}/edit/${branch}/README.md`,

@@ -46,17 +46,6 @@ test('descriptions are unique sentences', () => {
   for (const text of descriptions) expect(text).toMatch(/^[A-Z].*\.$/);
 });
 
-test('groups: CSS for loaders of styles, and every plugin has one', () => {
-  const grouped = (kind: string) => list.filter((entry) => entry.kind === kind && entry.group);
-  expect(grouped('loader').map(({ name, group }) => `${name} ${group}`)).toEqual(
-    ['css', 'less', 'postcss', 'sass', 'style', 'stylus'].map((name) => `${name}-loader CSS`),
-  );
-  expect(new Set(grouped('plugin').map(({ group }) => group))).toEqual(
-    new Set(['webpack contrib', 'Community']),
-  );
-  expect(grouped('plugin')).toHaveLength(13);
-});
-
 test('an override of the repository differs from the published one', () => {
   for (const { name, repository } of list) {
     if (repository === undefined) continue;

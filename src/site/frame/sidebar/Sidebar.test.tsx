@@ -44,6 +44,19 @@ test('groups keep the order of the pages', () => {
   ]);
 });
 
+const retired: Nav = {
+  ...nav,
+  items: [...nav.items, { title: 'Old', url: '/api/old/', group: 'Retired', anchored: false }],
+};
+
+test('retired pages are in a closed list of that name, which is open while one is read', () => {
+  const list =
+    /<details><summary [^>]*id="nav-group-2">Retired<\/summary><ul aria-labelledby="nav-group-2"><li>.*href="\/api\/old\/"/;
+  expect(render({ nav: retired })).toMatch(list);
+  expect(render({ nav: retired, url: '/api/old/' })).toContain('<details open="">');
+  expect(render()).not.toContain('<details');
+});
+
 test('only the page being read is current and shows its anchors', () => {
   const html = render();
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { DOCS_VERSION, OTHER_DOCS_VERSION } from '../../../model/constants.ts';
 import type { Anchor } from '../../../model/content.ts';
+import { RETIRED } from '../../../model/page-groups.ts';
 import type { Nav, NavItem } from '../../../model/record.ts';
 import { PRINTABLE_SECTIONS } from '../../../model/sections.ts';
 import { breakable } from '../../parts/breakable/breakable.tsx';
@@ -57,7 +58,12 @@ export function Sidebar({ nav, url, anchors, v4Url, current }: SidebarProps) {
         )}
       </div>
       {navGroups(nav.items).map((group, index) => (
-        <Group key={group.items[0]?.url} label={group.label} id={`nav-group-${index}`}>
+        <Group
+          key={group.items[0]?.url}
+          label={group.label}
+          id={`nav-group-${index}`}
+          holdsPage={group.items.some((item) => item.url === url)}
+        >
           {group.items.map((item) => (
             <Item
               key={item.url}
@@ -75,16 +81,28 @@ export function Sidebar({ nav, url, anchors, v4Url, current }: SidebarProps) {
   );
 }
 
-function Group(props: { label: string | undefined; id: string; children: React.ReactNode }) {
-  if (props.label === undefined) return <ul>{props.children}</ul>;
-  return (
+interface GroupProps {
+  label: string | undefined;
+  id: string;
+  /** Whether the page being read is one of them. */
+  holdsPage: boolean;
+  children: React.ReactNode;
+}
+
+/** What is retired is looked up, not chosen: closed, by the browser's own means, unless it is read. */
+function Group({ label, id, holdsPage, children }: GroupProps) {
+  if (label === undefined) return <ul>{children}</ul>;
+  const isRetired = label === RETIRED;
+  const Name = isRetired ? 'summary' : 'p';
+  const parts = (
     <>
-      <p className={styles.group} id={props.id}>
-        {props.label}
-      </p>
-      <ul aria-labelledby={props.id}>{props.children}</ul>
+      <Name className={styles.group} id={id}>
+        {label}
+      </Name>
+      <ul aria-labelledby={id}>{children}</ul>
     </>
   );
+  return isRetired ? <details open={holdsPage}>{parts}</details> : parts;
 }
 
 interface ItemProps {
