@@ -6,6 +6,7 @@ import { isChecked } from '../pipeline/proof-report/count-report.ts';
 import { movedHtml } from './moved.ts';
 import { listedAnchors } from './sections/listed-anchors.ts';
 import { sections } from './sections/sections.ts';
+import { sharedPrefix } from './sections/shared-prefix.ts';
 import type { SiteData } from './site-data.ts';
 
 /** A page whose life spans this day exists in the documentation of webpack 4. */
@@ -14,12 +15,15 @@ const V4_DAY = '2020-07-01';
 export function pageData(record: PageRecord, data: SiteData): PageData {
   const { site, legacyUrls, webpack } = data;
   const { name, branch, contentPath } = site.docsRepository;
+  const anchors = listedAnchors(record.anchors);
+  const prefix = sharedPrefix(anchors);
   return {
     url: record.url,
     title: record.title,
     description: record.description,
     html: sections(record.html) + movedHtml(record, data.redirects),
-    anchors: listedAnchors(record.anchors),
+    anchors,
+    ...(prefix !== undefined && { prefix }),
     edit: record.edit ?? `https://github.com/${name}/edit/${branch}/${contentPath}/${record.path}`,
     ...(record.imported !== undefined && { imported: record.imported }),
     ...(record.post !== undefined && { post: record.post }),

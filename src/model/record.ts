@@ -103,6 +103,8 @@ export interface PageData {
   description: string;
   html: string;
   anchors: Anchor[];
+  /** What most names among the anchors begin with, such as `output.`: the lists of them leave it out. */
+  prefix?: string | undefined;
   /** Address of the file in the repository, or of the imported page's own source. */
   edit: string;
   repo?: string | undefined;

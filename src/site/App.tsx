@@ -45,6 +45,7 @@ export function App({ start, loaders, footer }: AppProps) {
           chat={state.view.screen === 'page'}
           url={state.url}
           nav={state.view.screen === 'page' ? state.view.nav : null}
+          v4Url={state.view.screen === 'page' ? state.view.page.v4Url : null}
           loadNav={loaders.nav}
         />
       )}

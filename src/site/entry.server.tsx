@@ -53,7 +53,7 @@ export function renderHome(page: PageData, figures: BuildFigures | null, assets:
 }
 
 function renderView(page: PageData, view: View, assets: Assets): string {
-  const { url, title, description, anchors, v4Url, post } = page;
+  const { url, title, description, anchors, prefix, v4Url, post } = page;
   const nav = view.screen === 'page' ? view.nav : null;
   const article = view.screen === 'page' && !view.wide;
   const { card, modified, icons } = assets;
@@ -63,7 +63,7 @@ function renderView(page: PageData, view: View, assets: Assets): string {
     title: titleOf(view),
     description: page.description,
     body: render(page.url, view),
-    data: { page: { url, title, description, anchors, v4Url, post }, nav },
+    data: { page: { url, title, description, anchors, prefix, v4Url, post }, nav },
     assets,
     machine: { twin: twinPath(page.url), article, structured: structuredData(known) },
   });

@@ -11,6 +11,8 @@ export interface LaterFrameProps {
   url: string;
   /** Navigation of the page being read, if it has one. */
   nav: Nav | null;
+  /** The page being read in the documentation of webpack 4. */
+  v4Url: string | null;
   loadNav: (section: string) => Promise<Nav | null>;
   drawer: OpenState;
   search: OpenState;

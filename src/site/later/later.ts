@@ -4,6 +4,8 @@ import { startAnalytics } from '../analytics/start-analytics.ts';
 import { forgetAttempt } from '../state/redeploy.ts';
 import { installCopyPage } from './copy-page.ts';
 import { fetchFaces } from './faces.ts';
+import { installFollowing } from './follow-rails.ts';
+import { installNarrowing } from './narrow-rails.ts';
 import { watchReleases } from './new-release.ts';
 import { installPrintPage } from './print-page.ts';
 import { registerWorker } from './register-worker.ts';
@@ -13,6 +15,8 @@ export function startLater(): void {
   fetchFaces();
   registerWorker();
   watchReleases();
+  installFollowing(document);
+  installNarrowing(document);
   installCopyPage(document);
   installPrintPage(document);
   installTerms(document);

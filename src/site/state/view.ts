@@ -6,7 +6,7 @@ import type { HomeScreenProps } from '../screens/home/HomeScreen.tsx';
 /** What the parts around a page's text need of it. */
 export type PageFacts = Pick<
   PageData,
-  'url' | 'title' | 'description' | 'anchors' | 'v4Url' | 'post'
+  'url' | 'title' | 'description' | 'anchors' | 'prefix' | 'v4Url' | 'post'
 >;
 
 /** What stands in a page's main element: as the server made it, or drawn from what was fetched. */

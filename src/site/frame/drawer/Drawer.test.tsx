@@ -40,7 +40,7 @@ function Site({ url }: { url: string }) {
       <header>
         <MenuControl url={url} {...drawer} />
       </header>
-      <Drawer {...drawer} nav={nav} url={url} loadNav={loadNav} />
+      <Drawer {...drawer} nav={nav} v4Url="https://v4.example/" url={url} loadNav={loadNav} />
     </>
   );
 }
@@ -71,7 +71,17 @@ afterEach(() => act(async () => root.unmount()));
 test('the server renders an empty host', () => {
   expect(
     renderToStaticMarkup(
-      <Drawer {...{ open: false, onOpen() {}, onClose() {}, nav, url: '/api/stats/', loadNav }} />,
+      <Drawer
+        {...{
+          open: false,
+          onOpen() {},
+          onClose() {},
+          nav,
+          v4Url: null,
+          url: '/api/stats/',
+          loadNav,
+        }}
+      />,
     ),
   ).toMatch(/^<div id="drawer"[^>]*><\/div>$/);
 });
@@ -140,4 +150,14 @@ test('the other language is the same page on its own site', async () => {
   await click(button('Menu'));
   const link = find('#drawer a[lang=zh]');
   expect(link?.getAttribute('href')).toBe('https://webpack.docschina.org/api/stats/');
+});
+
+test('the drawer has the tools of the section, as the sidebar has', async () => {
+  await click(button('Menu'));
+  const tools = [...document.querySelectorAll<HTMLAnchorElement>('#drawer nav > div a')];
+  expect(tools.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['v4', 'https://v4.example/'],
+    ['Print Section', '/api/printable/'],
+    ['Save for offline', '/offline/#api'],
+  ]);
 });

@@ -15,6 +15,8 @@ import { useModal } from './use-modal.ts';
 interface DrawerProps extends OpenState {
   /** Navigation of the page being read, if it has one. */
   nav: Nav | null;
+  /** The page being read in the documentation of webpack 4. */
+  v4Url: string | null;
   url: string;
   /** Navigation of another section. */
   loadNav: (section: string) => Promise<Nav | null>;

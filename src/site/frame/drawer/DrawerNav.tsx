@@ -5,11 +5,13 @@ import type { Nav } from '../../../model/record.ts';
 import { addressOf, DOCUMENTATION_CHILDREN } from '../../../model/sections.ts';
 import { Icon } from '../../parts/icon/Icon.tsx';
 import { current } from '../header/main-nav.ts';
+import { SectionTools } from '../sidebar/SectionTools.tsx';
 import * as styles from './Drawer.module.css';
 import { DrawerPages } from './DrawerPages.tsx';
 
 export interface DrawerNavProps {
   nav: Nav | null;
+  v4Url: string | null;
   url: string;
   loadNav: (section: string) => Promise<Nav | null>;
 }
@@ -49,6 +51,9 @@ export function DrawerNav(props: DrawerNavProps) {
   };
   return (
     <nav ref={list} className={styles.body} aria-label="Sections">
+      {props.nav && props.v4Url !== null && (
+        <SectionTools section={props.nav.section} v4Url={props.v4Url} />
+      )}
       <ul>{DOCUMENTATION.map((child) => section(child.section, child.label))}</ul>
       <ul className={styles.more}>
         {section('contribute', 'Contribute')}

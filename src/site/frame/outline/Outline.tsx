@@ -1,36 +1,25 @@
 // The page's headings beside the text, from 1280 px up, following what is being read.
 import type { Anchor } from '../../../model/content.ts';
-import { breakable } from '../../parts/breakable/breakable.tsx';
 import { Icon } from '../../parts/icon/Icon.tsx';
 import { ReportLink } from '../../parts/report-link/ReportLink.tsx';
 import type { Spied } from '../../state/scroll-spy.ts';
+import { RailList } from '../rail/RailList.tsx';
 import * as styles from './Outline.module.css';
 
 interface OutlineProps {
   anchors: readonly Anchor[];
+  prefix: string | undefined;
   spied: Spied;
   url: string;
 }
 
-export function Outline({ anchors, spied, url }: OutlineProps) {
+export function Outline({ anchors, prefix, spied, url }: OutlineProps) {
   if (anchors.length === 0) return null;
   const current = anchors.find(({ id }) => id === spied.current);
   return (
-    <nav className={styles.outline} aria-labelledby="outline-title">
+    <nav className={styles.outline} aria-labelledby="outline-title" data-rail="">
       <h2 id="outline-title">On this page</h2>
-      <ul>
-        {anchors.map(({ id, level, title }) => (
-          <li key={id} className={level === 3 ? styles.deep : undefined}>
-            <a
-              href={`#${id}`}
-              aria-current={id === spied.current ? 'location' : undefined}
-              className={spied.visible.has(id) ? styles.visible : undefined}
-            >
-              {breakable(title)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <RailList anchors={anchors} prefix={prefix} current={spied.current} visible={spied.visible} />
       <p className={styles.end}>
         <a href="#top">
           <Icon name="aup" />

@@ -1,6 +1,8 @@
 // Under 1024 px: where the reader is, and the page's headings on request.
 import type { Anchor } from '../../../model/content.ts';
 import { Icon } from '../../parts/icon/Icon.tsx';
+import { followsLink } from '../../state/links.ts';
+import { RailList } from '../rail/RailList.tsx';
 import * as styles from './PageBar.module.css';
 
 interface PageBarProps {
@@ -9,9 +11,14 @@ interface PageBarProps {
   sectionUrl: string | null;
   title: string;
   anchors: readonly Anchor[];
+  /** What the page's names begin with. */
+  prefix: string | undefined;
+  /** Id of the section being read. */
+  current: string | null;
 }
 
-export function PageBar({ sectionTitle, sectionUrl, title, anchors }: PageBarProps) {
+export function PageBar(props: PageBarProps) {
+  const { sectionTitle, sectionUrl, title, anchors, prefix, current } = props;
   return (
     <nav className={styles.bar} aria-label="Page">
       <p className={styles.trail}>
@@ -32,16 +39,9 @@ export function PageBar({ sectionTitle, sectionUrl, title, anchors }: PageBarPro
             On this page
             <Icon name="down" />
           </summary>
-          <div className={styles.list}>
-            <ul>
-              {anchors.map(({ id, level, title: text }) => (
-                <li key={id} className={level === 3 ? styles.deep : undefined}>
-                  <a href={`#${id}`} onClick={closeAround}>
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+          <div className={styles.list} data-rail="" onClick={closeAround}>
+            <RailList anchors={anchors} prefix={prefix} current={current} />
           </div>
         </details>
       )}
@@ -51,5 +51,5 @@ export function PageBar({ sectionTitle, sectionUrl, title, anchors }: PageBarPro
 
 /** The open list would cover the heading it has just led to. */
 function closeAround(event: React.MouseEvent<HTMLElement>): void {
-  event.currentTarget.closest('details')?.removeAttribute('open');
+  if (followsLink(event)) event.currentTarget.closest('details')?.removeAttribute('open');
 }

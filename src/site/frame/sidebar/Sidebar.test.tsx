@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Anchor } from '../../../model/content.ts';
 import type { Nav } from '../../../model/record.ts';
-import { anchorTree } from './anchor-tree.ts';
+import { anchorTree } from '../rail/anchor-tree.ts';
 import { navGroups } from './nav-groups.ts';
 import { Sidebar } from './Sidebar.tsx';
 

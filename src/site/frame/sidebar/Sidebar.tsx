@@ -1,16 +1,11 @@
 // The pages of the section being read, the current one open at its anchors.
-import { useEffect, useRef } from 'react';
-import { DOCS_VERSION, OTHER_DOCS_VERSION } from '../../../model/constants.ts';
 import type { Anchor } from '../../../model/content.ts';
 import { RETIRED } from '../../../model/page-groups.ts';
 import type { Nav, NavItem } from '../../../model/record.ts';
-import { PRINTABLE_SECTIONS } from '../../../model/sections.ts';
 import { breakable } from '../../parts/breakable/breakable.tsx';
-import { Icon } from '../../parts/icon/Icon.tsx';
-import { AnchorList } from './AnchorList.tsx';
-import { anchorTree } from './anchor-tree.ts';
-import { keepInView } from './keep-in-view.ts';
+import { RailList } from '../rail/RailList.tsx';
 import { navGroups } from './nav-groups.ts';
+import { SectionTools } from './SectionTools.tsx';
 import * as styles from './Sidebar.module.css';
 import { useToggles } from './use-toggles.ts';
 
@@ -18,45 +13,24 @@ interface SidebarProps {
   nav: Nav;
   url: string;
   anchors: readonly Anchor[];
+  /** What the page's names begin with. */
+  prefix?: string | undefined;
   v4Url: string;
   /** Id of the section being read. */
   current: string | null;
 }
 
-export function Sidebar({ nav, url, anchors, v4Url, current }: SidebarProps) {
+export function Sidebar({ nav, url, anchors, prefix, v4Url, current }: SidebarProps) {
   const { isOpen, toggle, anchorsOf } = useToggles(nav.section, url);
-  const scroller = useRef<HTMLElement>(null);
-  useEffect(() => keepInView(scroller.current, url), [url]);
-  const printable = PRINTABLE_SECTIONS.some((section) => section === nav.section);
   return (
     <nav
-      ref={scroller}
       className={styles.sidebar}
       id="section-nav"
       aria-label={`${nav.title} pages`}
       tabIndex={-1}
+      data-rail=""
     >
-      <div className={styles.top}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-        <div className={styles.versions} role="group" aria-label="Documentation version">
-          <span aria-current="true">v{DOCS_VERSION}</span>
-          <a href={v4Url} rel="noopener noreferrer">
-            v{OTHER_DOCS_VERSION}
-          </a>
-        </div>
-        {printable && (
-          <a className={styles.action} href={`/${nav.section}/printable/`}>
-            <Icon name="print" />
-            Print Section
-          </a>
-        )}
-        {printable && (
-          <a className={styles.action} href={`/offline/#${nav.section}`}>
-            <Icon name="wifi" />
-            Save for offline
-          </a>
-        )}
-      </div>
+      <SectionTools section={nav.section} v4Url={v4Url} />
       {navGroups(nav.items).map((group, index) => (
         <Group
           key={group.items[0]?.url}
@@ -71,6 +45,7 @@ export function Sidebar({ nav, url, anchors, v4Url, current }: SidebarProps) {
               current={item.url === url}
               open={isOpen(item.url)}
               anchors={item.url === url ? anchors : anchorsOf(item.url)}
+              prefix={prefix}
               spied={current}
               onToggle={() => toggle(item.url)}
             />
@@ -110,13 +85,13 @@ interface ItemProps {
   current: boolean;
   open: boolean;
   anchors: readonly Anchor[];
+  prefix: string | undefined;
   /** Section being read, marked in the current page's list. */
   spied: string | null;
   onToggle: () => void;
 }
 
-function Item({ item, current, open, anchors, spied, onToggle }: ItemProps) {
-  const branches = open ? anchorTree(anchors) : [];
+function Item({ item, current, open, anchors, prefix, spied, onToggle }: ItemProps) {
   return (
     <li>
       <div className={current ? `${styles.item} ${styles.current}` : styles.item}>
@@ -135,11 +110,10 @@ function Item({ item, current, open, anchors, spied, onToggle }: ItemProps) {
           <span className={styles.bar} />
         )}
       </div>
-      {branches.length > 0 && (
-        <AnchorList
-          branches={branches}
-          url={current ? '' : item.url}
-          current={current ? spied : null}
+      {open && anchors.length > 0 && (
+        <RailList
+          anchors={anchors}
+          {...(current ? { prefix, current: spied } : { url: item.url, current: null })}
         />
       )}
     </li>

@@ -4,7 +4,7 @@ import type { Anchor } from '../../../model/content.ts';
 import type { Nav } from '../../../model/record.ts';
 import { Outline } from '../../frame/outline/Outline.tsx';
 import { Sidebar } from '../../frame/sidebar/Sidebar.tsx';
-import { useScrollSpy } from '../../state/scroll-spy.ts';
+import type { Spied } from '../../state/scroll-spy.ts';
 import type { Text } from '../../state/view.ts';
 import * as styles from './DocFrame.module.css';
 import { Main } from './Main.tsx';
@@ -14,6 +14,9 @@ interface DocFrameProps {
   nav: Nav | null;
   v4Url: string;
   anchors?: readonly Anchor[];
+  /** What the page's names begin with. */
+  prefix?: string | undefined;
+  spied?: Spied;
   /** The text stands in the middle of the page, with no sidebar beside it. */
   centred?: boolean;
   text: Text;
@@ -39,15 +42,21 @@ const RightRail = memo(function RightRail(props: ComponentProps<typeof Outline>)
 const NO_ANCHORS: readonly Anchor[] = [];
 
 export function DocFrame(props: DocFrameProps) {
-  const { url, nav, v4Url, anchors = NO_ANCHORS, centred = false, text, busy } = props;
-  const spied = useScrollSpy(anchors);
+  const { url, nav, v4Url, anchors = NO_ANCHORS, prefix, spied, centred, text, busy } = props;
   return (
     <div className={`wrap ${centred ? styles.centred : styles.shell}`}>
       {nav && !centred && (
-        <LeftRail nav={nav} url={url} anchors={anchors} v4Url={v4Url} current={spied.current} />
+        <LeftRail
+          nav={nav}
+          url={url}
+          anchors={anchors}
+          prefix={prefix}
+          v4Url={v4Url}
+          current={spied?.current ?? null}
+        />
       )}
       <Main className={styles.main} text={text} busy={busy} />
-      <RightRail anchors={anchors} spied={spied} url={url} />
+      {spied && <RightRail key={url} anchors={anchors} prefix={prefix} spied={spied} url={url} />}
     </div>
   );
 }
