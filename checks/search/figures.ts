@@ -11,6 +11,7 @@ export const FLOORS: Figures = {
   nameTop1: 0.98,
   top5: 0.95,
   mrr: 0.9,
+  tasksTop3: 0,
   falseConfidence: 0,
   labelled: 0,
   top5ByKind: {},
@@ -26,6 +27,7 @@ export function worse(figures: Figures, than: Figures): string[] {
     nameTop1: all.nameTop1,
     top5: all.top5,
     mrr: all.mrr,
+    tasksTop3: all.tasksTop3,
     ...all.top5ByKind,
   });
   const reached = shares(figures);
@@ -66,6 +68,7 @@ export function figuresTable(columns: readonly Column[]): string {
       ({ figures }) => percent(figures.top5ByKind[kind]),
     ]),
     ['MRR', ({ figures }) => figures.mrr.toFixed(3)],
+    ['tasks, first 3', ({ figures }) => percent(figures.tasksTop3)],
     ['nonsense answered', ({ figures }) => String(figures.falseConfidence)],
     ['nonsense, labelled', ({ figures }) => String(figures.labelled)],
     ['KB until an answer', ({ bytes }) => (bytes / 1000).toFixed(1)],

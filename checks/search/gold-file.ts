@@ -1,5 +1,6 @@
 // The gold set: queries written by hand and errors of webpack in data/search-queries.json, and each name that has
-// a home today, which is counted from the pages and never committed, so that no two branches with pages meet there.
+// a home today, which is counted from the pages and never committed, so that no two branches with pages meet there,
+// and the tasks of data/search-tasks.json whose page is written.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -11,6 +12,7 @@ import {
 import { loadReference } from '../../src/pipeline/reference/load-reference.ts';
 import { namedQueries } from './named-queries.ts';
 import { PROJECT, readRecords } from './records.ts';
+import { readTasks, taskQueries } from './task-file.ts';
 
 const FILE = join(PROJECT, 'data/search-queries.json');
 
@@ -22,7 +24,7 @@ export function readGoldFile(): GoldQuery[] {
 /** All that the search is judged by. */
 export async function readGoldSet(): Promise<GoldQuery[]> {
   const named = namedQueries(await readRecords(), await loadReference());
-  return goldSetSchema.parse(byKind([...named, ...readGoldFile()]));
+  return goldSetSchema.parse(byKind([...named, ...readGoldFile(), ...taskQueries(readTasks())]));
 }
 
 const byKind = (rows: readonly GoldQuery[]): GoldQuery[] =>

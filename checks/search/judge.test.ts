@@ -9,6 +9,7 @@ const rows: GoldQuery[] = [
   { query: 'ouput', kind: 'typo', targets: ['/o/'] },
   { query: 'zxcv', kind: 'nonsense', targets: [] },
   { query: 'qwer', kind: 'nonsense', targets: [] },
+  { query: 'files are missing', kind: 'task', targets: ['/o/#path', '/o/'] },
 ];
 const found = (...urls: string[]): Answer => ({ urls, approximate: false });
 const near = (...urls: string[]): Answer => ({ urls, approximate: true });
@@ -22,6 +23,7 @@ test('counts the first place, the first five and the places', () => {
     near('/1/', '/2/', '/3/', '/4/', '/5/', '/o/'),
     nothing,
     nothing,
+    found('/a/', '/b/', '/o/'),
   ];
   const { figures, misses } = judge(rows, answers);
   expect(figures).toEqual({
@@ -29,6 +31,7 @@ test('counts the first place, the first five and the places', () => {
     top5: 0.75,
     // (1 + 1/2 + 1/4 + 1/6) / 4, rounded down.
     mrr: 0.4791,
+    tasksTop3: 1,
     falseConfidence: 0,
     labelled: 0,
     top5ByKind: { name: 1, typo: 0, question: 1 },
@@ -37,9 +40,25 @@ test('counts the first place, the first five and the places', () => {
   expect(misses[1]?.got).toEqual(['/1/', '/2/', '/3/', '/4/', '/5/']);
 });
 
+test('a task is answered by the first three, and counts in no other figure', () => {
+  const task = { kind: 'task' as const, targets: ['/o/#path', '/o/'] };
+  const all: GoldQuery[] = [
+    { query: 'output.path', kind: 'name', targets: ['/o/#path'] },
+    { query: 'files are missing', ...task },
+    { query: 'where are my files', ...task },
+  ];
+  const { figures, misses } = judge(all, [
+    found('/o/#path'),
+    found('/a/', '/b/', '/o/'),
+    found('/a/', '/b/', '/c/', '/o/'),
+  ]);
+  expect(figures).toMatchObject({ tasksTop3: 0.5, top5: 1, mrr: 1, top5ByKind: { name: 1 } });
+  expect(misses.map(({ query }) => query)).toEqual(['where are my files']);
+});
+
 test('an answer to nonsense is false confidence, unless it is labelled', () => {
   const right = [found('/o/#path'), found('/o/#path'), found('/o/'), found('/o/')];
-  const { figures, misses } = judge(rows, [...right, found('/o/'), near('/o/')]);
+  const { figures, misses } = judge(rows, [...right, found('/o/'), near('/o/'), found('/o/')]);
   expect(figures).toMatchObject({ falseConfidence: 1, labelled: 1, top5: 1, mrr: 1 });
   expect(misses.map(({ query }) => query)).toEqual(['zxcv']);
 });

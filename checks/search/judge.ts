@@ -11,10 +11,12 @@ export interface Answer {
 export interface Figures {
   /** Share of exact names whose home is first. */
   nameTop1: number;
-  /** Share of all queries but nonsense with a right address among the first five. */
+  /** Share of all queries but nonsense and tasks with a right address among the first five. */
   top5: number;
   /** Mean of one over the position of the first right address; 0 where there is none. */
   mrr: number;
+  /** Share of tasks with a right address among the first three. They count in no other figure. */
+  tasksTop3: number;
   /** Nonsense that was answered as if it were a match. */
   falseConfidence: number;
   /** Nonsense that was answered with near spellings, and labelled so. */
@@ -35,6 +37,8 @@ export interface Judgement {
 }
 
 const SHOWN = 5;
+/** A reader with a task scans the first answers only. */
+const SCANNED = 3;
 
 /** `answers` in the order of `rows`. */
 export function judge(rows: readonly GoldQuery[], answers: readonly Answer[]): Judgement {
@@ -44,11 +48,14 @@ export function judge(rows: readonly GoldQuery[], answers: readonly Answer[]): J
     const place = urls.findIndex((url) => row.targets.includes(url));
     return { row, urls, approximate, place };
   });
-  const asked = judged.filter(({ row }) => row.kind !== 'nonsense');
+  const asked = judged.filter(({ row }) => row.kind !== 'nonsense' && row.kind !== 'task');
+  const tasks = judged.filter(({ row }) => row.kind === 'task');
   const answered = judged.filter(({ row, urls }) => row.kind === 'nonsense' && urls.length > 0);
   const isShown = ({ place }: { place: number }): boolean => place >= 0 && place < SHOWN;
+  const isScanned = ({ place }: { place: number }): boolean => place >= 0 && place < SCANNED;
   const isWrong = (one: (typeof judged)[number]): boolean => {
     if (one.row.kind === 'nonsense') return one.urls.length > 0 && !one.approximate;
+    if (one.row.kind === 'task') return !isScanned(one);
     return one.row.kind === 'name' ? one.place !== 0 : !isShown(one);
   };
   return {
@@ -61,6 +68,7 @@ export function judge(rows: readonly GoldQuery[], answers: readonly Answer[]): J
       mrr: rounded(
         asked.reduce((sum, { place }) => sum + (place < 0 ? 0 : 1 / (place + 1)), 0) / asked.length,
       ),
+      tasksTop3: share(tasks, isScanned),
       falseConfidence: answered.filter(({ approximate }) => !approximate).length,
       labelled: answered.filter(({ approximate }) => approximate).length,
       top5ByKind: Object.fromEntries(

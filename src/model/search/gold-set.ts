@@ -1,7 +1,16 @@
-// What readers type and where the answer is, by which the shipped search is judged (data/search-queries.json).
+// What readers type and where the answer is, by which the shipped search is judged (data/search-queries.json and,
+// for tasks, data/search-tasks.json).
 import * as z from 'zod';
 
-export const QUERY_KINDS = ['name', 'leaf', 'typo', 'question', 'error', 'nonsense'] as const;
+export const QUERY_KINDS = [
+  'name',
+  'leaf',
+  'typo',
+  'question',
+  'error',
+  'nonsense',
+  'task',
+] as const;
 export type QueryKind = (typeof QUERY_KINDS)[number];
 
 const goldQuerySchema = z
