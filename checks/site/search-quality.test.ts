@@ -103,6 +103,13 @@ test('a tokenizer that joins dotted names turns the figures red', PATIENCE, () =
   expect(worse(figures, judge(someRows, answers.filter(isAsked)).figures)).toContainEqual(red);
 });
 
+test('answers without the right address turn the figure of the tasks red', () => {
+  const elsewhere = rows.map((): Answer => ({ urls: ['/no-such-page/'], approximate: false }));
+  expect(worse(judge(rows, elsewhere).figures, readFigures())).toContainEqual(
+    expect.stringMatching(/^tasksTop3 fell from /),
+  );
+});
+
 const pages = new Map<string, string>();
 function pageAt(path: string): string {
   const file = join(dist, path, 'index.html');
