@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import synonyms from '../../data/search-synonyms.json' with { type: 'json' };
 import { launch } from '../../proof/chromium.ts';
 import { buildPaths } from '../../src/build/paths.ts';
+import { synonymsSchema } from '../../src/model/search/synonyms.ts';
 import { createEngine } from '../../src/site/search/own/engine.ts';
 import type { SearchAnswer } from '../../src/site/search/service.ts';
 import { askPagefind } from '../search/anchors/pagefind.ts';
@@ -26,9 +28,9 @@ const { dist } = buildPaths();
 const shipped = readShipped(dist);
 const rows = await readGoldSet();
 const queries = rows.map(({ query }) => query);
-const asAnswer = ({ hits, approximate }: SearchAnswer): Answer => ({
+const asAnswer = ({ hits, approximate, without }: SearchAnswer): Answer => ({
   urls: hits.map(({ url }) => url),
-  approximate,
+  approximate: approximate || without.length > 0,
 });
 
 /**
@@ -82,6 +84,19 @@ test(
     expect(worse(figures, FLOORS)).toEqual([]);
   },
 );
+
+test('every synonym leads to words or names that pages have', () => {
+  const { search } = createEngine(shipped.file);
+  const isKnown = (words: string): boolean => {
+    const { hits, approximate, without } = search(`${words} `, { url: '/' });
+    return hits.length > 0 && !approximate && without.length === 0;
+  };
+  const also = synonymsSchema.parse(synonyms).flatMap((one) => one.also);
+  expect(also.filter((words) => !isKnown(words))).toEqual([]);
+  expect(isKnown('output.publicPaht')).toBe(false);
+  expect(isKnown('tree qqzzxxvv')).toBe(false);
+  expect(synonymsSchema.safeParse([...synonyms, ...synonyms]).success).toBe(false);
+});
 
 test('sections that only list links are not searched', () => {
   const ids = new Set(shipped.file.pages.flatMap(({ parts }) => parts.map(({ id }) => id)));

@@ -209,7 +209,7 @@ test('that plain link is followed', async () => {
   await close();
 });
 
-test('a name spelled nearly so is offered, and one without a page is said to have none', async () => {
+test('a name without a page is said to have none, and no similar spelling leads to it', async () => {
   const { page, complaints, close } = await start(browser);
   // As after a release that adds a hook before a page describes it.
   const body = JSON.stringify({
@@ -224,10 +224,14 @@ test('a name spelled nearly so is offered, and one without a page is said to hav
     .route(`**${file}`, (route) => route.fulfill({ body, contentType: 'application/json' }));
   await page.keyboard.press('/');
   await input(page).fill('compilation.hooks.brnadNew');
-  await dialog(page).getByRole('button', { name: 'compilation.hooks.brandNew' }).click();
+  await dialog(page).getByText('No results for “compilation.hooks.brnadNew”').first().waitFor();
+  expect(
+    await dialog(page)
+      .getByRole('button', { name: /brandNew/ })
+      .count(),
+  ).toBe(0);
+  await input(page).fill('compilation.hooks.brandNew');
   await dialog(page).getByText('no page describes').waitFor();
-  expect(await input(page).inputValue()).toBe('compilation.hooks.brandNew');
-  expect(await focused(input(page))).toBe(true);
   expect(await dialog(page).innerText()).toContain(
     'webpack has compilation.hooks.brandNew, but no page describes it yet.',
   );

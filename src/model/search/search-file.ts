@@ -46,6 +46,8 @@ export interface SearchPage {
   title: string;
   /** What its results are listed under: Configuration, Guides, Glossary. */
   group: string;
+  /** Made from a package's README. */
+  imported?: true;
   parts: SearchPart[];
 }
 

@@ -52,6 +52,7 @@ function searchPage(record: PageRecord, facts: Facts): SearchPage {
     url: record.url,
     title: record.title,
     group: groupOf(record.url),
+    ...(record.imported && { imported: true as const }),
     parts: parts
       .filter(({ id }) => !LISTS.has(id))
       .map(({ id, text }) => {

@@ -34,7 +34,9 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** Nothing matches as typed; the hits are for names spelled nearly so. */
   approximate: boolean;
-  /** When nothing is found: names that webpack has, spelled nearly so, best first. */
+  /** Nothing has all words of the query; the hits are for it without these, as typed. */
+  without: string[];
+  /** When nothing is found: names with a home, spelled nearly so, best first. */
   near: string[];
   /** The query names something of webpack that no page describes yet. */
   unwritten: string | null;

@@ -41,6 +41,7 @@ export function readAnswer(answer: unknown, { query, site }: ReadOptions): Searc
     query,
     hits: inShownOrder([...hits.values()]),
     approximate: hits.size > 0 && Number(at(records[0], '_rankingInfo', 'nbTypos')) > 0,
+    without: [],
     near: [],
     unwritten: null,
   };

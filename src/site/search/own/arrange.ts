@@ -1,6 +1,6 @@
 // Puts what was found into the order in which it is shown: the best first, then the others, each part by group and page.
 import type { SearchContext, SearchHit } from '../service.ts';
-import { excerptOf, marked } from './excerpt.ts';
+import { excerptOf, marked, type Wanted } from './excerpt.ts';
 import type { Found } from './found.ts';
 
 const MOST_HITS = 24;
@@ -12,7 +12,12 @@ const WEAKEST = 0.08;
 /** The section the reader is in wins over an equal one elsewhere. */
 const HERE = 1.15;
 
-export function arrange(found: readonly Found[], { url }: SearchContext): SearchHit[] {
+/** `typed`: what is marked; null where corrections are what was found. */
+export function arrange(
+  found: readonly Found[],
+  { url }: SearchContext,
+  typed: Wanted | null,
+): SearchHit[] {
   const section = `/${url.split('/')[1] ?? ''}/`;
   const ranked = found
     .map((one) => ({
@@ -25,7 +30,9 @@ export function arrange(found: readonly Found[], { url }: SearchContext): Search
   const pages = Map.groupBy(kept, (one) => one.section.page);
   const most = new Set([...pages.values()].flatMap((hits) => hits.slice(0, MOST_PER_PAGE)));
   const hits = kept.filter((one) => most.has(one)).slice(0, MOST_HITS);
-  return [...together(hits.slice(0, BEST)), ...together(hits.slice(BEST))].map(toHit);
+  return [...together(hits.slice(0, BEST)), ...together(hits.slice(BEST))].map((one) =>
+    toHit(one, typed),
+  );
 }
 
 /** The hits of a page side by side, and the pages of a group. */
@@ -34,14 +41,14 @@ function together(found: readonly Found[]): Found[] {
   return [...Map.groupBy(pages.values(), ([first]) => first?.section.page.group).values()].flat(2);
 }
 
-function toHit({ section: { page, part }, rank, terms: found }: Found): SearchHit {
-  const terms = new Set(found);
+function toHit({ section: { page, part }, rank, terms }: Found, typed: Wanted | null): SearchHit {
+  const wanted = typed ?? { terms: new Set(terms), prefix: '' };
   const whole = part.id === '';
   return {
     url: whole ? page.url : `${page.url}#${part.id}`,
-    title: marked(whole ? page.title : part.heading, terms),
+    title: marked(whole ? page.title : part.heading, wanted),
     trail: whole ? [page.group] : [page.group, page.title],
-    excerpt: excerptOf(part.text, terms, rank > 0),
+    excerpt: excerptOf(part.text, wanted, rank > 0),
     kind: part.kind,
     group: page.group,
     page: whole,

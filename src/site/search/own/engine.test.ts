@@ -124,9 +124,8 @@ test('a far miss offers names that exist', () => {
   const { hits, near } = engine.search('outputfilnme2', { url: '/' });
   expect(hits).toEqual([]);
   expect(near).toContain('output.filename');
-  expect(engine.search('optimizaton.splitChnuks', { url: '/' }).near).toEqual([
-    'optimization.splitChunks',
-  ]);
+  // No page describes it.
+  expect(engine.search('optimizaton.splitChnuks', { url: '/' }).near).toEqual([]);
 });
 
 test('a name of webpack without a page is said to be one', () => {
@@ -134,6 +133,36 @@ test('a name of webpack without a page is said to be one', () => {
   expect(engine.search('--mode', { url: '/' }).unwritten).toBe('mode');
   expect(engine.search('filename', { url: '/' }).unwritten).toBeNull();
   expect(engine.search('output.filename', { url: '/' }).unwritten).toBeNull();
+});
+
+test('words that nothing has together are left out, the fewest, and named', () => {
+  const answer = engine.search('copied kubernetes', { url: '/' });
+  expect(answer.without).toEqual(['kubernetes']);
+  expect(answer.hits[0]?.url).toMatch(/copy/);
+  expect(engine.search('copied files', { url: '/' }).without).toEqual([]);
+  const other = engine.search('copied kubernetes docker helm', { url: '/' });
+  expect([other.hits, other.without]).toEqual([[], []]);
+});
+
+test('a synonym finds and is not marked', () => {
+  const pages = [page('/concepts/hmr/', 'Hot Module Replacement', [part('', 'Hot parts.')])];
+  const { hits } = createEngine({ unwritten: [], pages }).search('hot reload', { url: '/' });
+  expect(hits[0]?.title).toEqual({
+    text: 'Hot Module Replacement',
+    marks: [{ start: 0, end: 3 }],
+  });
+});
+
+test('a heading of an imported README is no name to ask for; one of our own is', () => {
+  const text = 'A CDN is another host.';
+  const readme = page('/loaders/file-loader/', 'file-loader', [
+    part('cdn', text, { kind: 'Loader' }),
+  ]);
+  const guide = page('/guides/hosts/', 'Hosts', [part('the-cdn', text, { heading: 'The CDN' })]);
+  const first = (...pages: SearchPage[]): string | undefined =>
+    createEngine({ unwritten: [], pages }).search('CDN', { url: '/' }).hits[0]?.url;
+  expect(first({ ...readme, imported: true }, guide)).toBe('/guides/hosts/#the-cdn');
+  expect(first(readme, guide)).toBe('/loaders/file-loader/#cdn');
 });
 
 test('a pasted message is found by its words', () => {

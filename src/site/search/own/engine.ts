@@ -5,8 +5,9 @@ import { tokenize as ownTokenize, stem, type Tokenize } from '../../../model/sea
 import type { SearchAnswer, SearchContext } from '../service.ts';
 import { arrange } from './arrange.ts';
 import { cleanQuery } from './clean-query.ts';
-import { type Found, isOfPackage, type Section } from './found.ts';
-import { Names } from './names.ts';
+import type { Wanted } from './excerpt.ts';
+import { type Found, isOfPackage, isOfProject, type Section } from './found.ts';
+import { Names, RANK_OF_NAME } from './names.ts';
 import { withPhrases } from './phrases.ts';
 import {
   covered,
@@ -17,6 +18,13 @@ import {
   termsOfWords,
   withinReach,
 } from './query-words.ts';
+import { inOtherWords } from './synonyms.ts';
+
+interface Fewer {
+  found: Found[];
+  /** Words as typed. */
+  without: string[];
+}
 
 export interface Engine {
   search(query: string, context: SearchContext): SearchAnswer;
@@ -71,33 +79,101 @@ export function createEngine(file: SearchFile, tokenize: Tokenize = ownTokenize)
     return [...named, ...found.filter(({ section }) => !known.has(section))];
   }
 
+  /** What has the words as they are typed, those that bear such a name first. */
+  function exactly(text: string, words: readonly QueryWord[], message: boolean): Found[] {
+    const subject = subjectOf(text);
+    const question = text.split(/\s+/).length - subject.split(' ').length > 1;
+    const found = lookUp(words, {}, enoughFor(words.length, { message, question }));
+    return names.first({ text, subject, mentioned: namesIn(text) }, withPhrases(found, text));
+  }
+
+  /** The same query in the words of the pages, where readers have others. */
+  function reworded(text: string): Found[] {
+    return inOtherWords(text).flatMap((other) =>
+      exactly(other, queryWords(other, { tokenize, typing: false }), false),
+    );
+  }
+
+  /** With as few words left out as find something: those that are nowhere, then the most common. */
+  function withFewer(words: readonly QueryWord[]): Fewer {
+    const counted = words.map((word) => ({ word, sections: lookUp([word], {}, 1).length }));
+    const known = counted
+      .filter(({ sections }) => sections > 0)
+      .sort((a, b) => a.sections - b.sections)
+      .map(({ word }) => word);
+    // Less than half of a query is another query.
+    for (let most = known.length; most * 2 >= words.length && most > 0; most -= 1) {
+      const kept = words.filter((word) => known.slice(0, most).includes(word));
+      const text = kept.map(({ typed }) => typed).join(' ');
+      const found = kept.length < words.length ? exactly(text, kept, false) : [];
+      const left = words.filter((word) => !kept.includes(word));
+      if (found.length > 0) return { found, without: left.map(({ typed }) => typed) };
+    }
+    return NOTHING;
+  }
+
   return {
     search(typed, context) {
       const { text, message } = cleanQuery(typed);
       const words = queryWords(text, { tokenize, typing: !/\s$/.test(typed) });
-      const answer = { query: typed, near: [], unwritten: names.unwritten(text) };
-      if (words.length === 0) return { ...answer, hits: [], approximate: false };
-      const subject = subjectOf(text);
-      const question = text.split(/\s+/).length - subject.split(' ').length > 1;
-      const exact = lookUp(words, {}, enoughFor(words.length, { message, question }));
-      const asked = { text, subject, mentioned: namesIn(text) };
-      const ranked = names.first(asked, withPhrases(exact, text));
-      if (ranked.length > 0) {
-        return { ...answer, hits: arrange(ranked, context), approximate: false };
-      }
+      const answer = {
+        query: typed,
+        hits: [],
+        approximate: false,
+        without: [],
+        near: [],
+        unwritten: names.unwritten(text),
+      };
+      if (words.length === 0) return answer;
+      const wanted = wantedOf(text, words);
+      const found = merged(exactly(text, words, message), message ? [] : reworded(text));
+      if (found.length > 0) return { ...answer, hits: arrange(found, context, wanted) };
       const near = message ? [] : misspelled(text, words);
+      if (near.length > 0) {
+        return { ...answer, hits: arrange(near, context, null), approximate: true };
+      }
+      const fewer = message ? NOTHING : withFewer(words);
+      const hits = arrange(fewer.found, context, wanted);
       return {
         ...answer,
-        hits: arrange(near, context),
-        approximate: near.length > 0,
-        near: near.length > 0 ? [] : names.near(text),
+        hits,
+        without: fewer.without,
+        near: hits.length > 0 ? [] : names.near(text),
       };
     },
   };
 }
 
-/** Who means a package names it. */
+/** What a reader has typed, and nothing that was found in its place. */
+function wantedOf(text: string, words: readonly QueryWord[]): Wanted {
+  const last = words.find(({ prefix }) => prefix);
+  return {
+    terms: new Set([text.toLowerCase(), ...words.flatMap(({ own }) => own)]),
+    prefix: last?.typed.toLowerCase() ?? '',
+  };
+}
+
+const NOTHING: Fewer = { found: [], without: [] };
+
+/** What other words find weighs a little less than what the typed ones find, and a name comes after a heading that was typed. */
+const REWORDED = 0.8;
+const REWORDED_NAME = 400;
+
+/** Each section once, at the better of its places. */
+function merged(found: readonly Found[], others: readonly Found[]): Found[] {
+  const best = new Map(found.map((one) => [one.section, one]));
+  for (const other of others) {
+    const one = best.get(other.section);
+    const score = Math.max(one?.score ?? 0, other.score * REWORDED);
+    const rank = other.rank >= RANK_OF_NAME ? REWORDED_NAME : other.rank;
+    best.set(other.section, { ...other, rank: Math.max(one?.rank ?? 0, rank), score });
+  }
+  return [...best.values()];
+}
+
+/** Who means a package names it, and who means the project asks for it. */
 const OF_PACKAGE = 0.55;
+const OF_PROJECT = 0.8;
 
 /** Of two words typed as names both must be there; of a question or message most of what says something. */
 function enoughFor(
@@ -128,7 +204,8 @@ function enoughOf(
     const share = weights.reduce((sum, weight, at) => sum + (has[at] ? weight : 0), 0) / all;
     const section = sections[result.id as number];
     if (section === undefined || share < enough - 1e-9) return [];
-    const score = result.score * share ** 2 * (isOfPackage(section) ? OF_PACKAGE : 1);
+    const aside = (isOfPackage(section) ? OF_PACKAGE : 1) * (isOfProject(section) ? OF_PROJECT : 1);
+    const score = result.score * share ** 2 * aside;
     return [{ section, rank: 0, score, terms: result.terms }];
   });
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Marked } from '../service.ts';
-import { excerptOf, marked } from './excerpt.ts';
+import { excerptOf, marked, type Wanted } from './excerpt.ts';
+
+const wanted = (...terms: string[]): Wanted => ({ terms: new Set(terms), prefix: '' });
 
 /** Marks as brackets. */
 function shown({ text, marks }: Marked): string {
@@ -19,13 +21,20 @@ test.each([
   ['Caching in modules', ['cach'], '[Caching] in modules'],
   ['which modules', ['mode', 'mod'], 'which modules'],
 ])('in %s %j is marked', (text, terms, expected) => {
-  expect(shown(marked(text, new Set(terms)))).toBe(expected);
+  expect(shown(marked(text, wanted(...terms)))).toBe(expected);
+});
+
+test('of a longer word only what was typed is marked', () => {
+  const typing = { terms: new Set(['split']), prefix: 'split' };
+  expect(shown(marked('Splitting, splitChunks and optimization.splitter', typing))).toBe(
+    '[Splitting], [split]Chunks and optimization.[split]ter',
+  );
 });
 
 const long = `${'Nothing here. '.repeat(20)}The folder of files is output.path, and it is absolute. ${'More. '.repeat(40)}`;
 
 test('a long text is cut at the sentence of the match', () => {
-  const excerpt = excerptOf(long, new Set(['output.path']));
+  const excerpt = excerptOf(long, wanted('output.path'));
   expect(excerpt.text).toMatch(/^…The folder of files/);
   expect(excerpt.text).toMatch(/…$/);
   expect(shown(excerpt)).toContain('[output.path]');
@@ -33,11 +42,11 @@ test('a long text is cut at the sentence of the match', () => {
 });
 
 test('of what was asked for by name it begins at the beginning', () => {
-  expect(excerptOf(long, new Set(['output.path']), true).text).toMatch(/^Nothing here/);
+  expect(excerptOf(long, wanted('output.path'), true).text).toMatch(/^Nothing here/);
 });
 
 test('without a match it begins at the beginning', () => {
-  expect(excerptOf(long, new Set(['zebra']))).toMatchObject({ marks: [] });
-  expect(excerptOf(long, new Set(['zebra'])).text).toMatch(/^Nothing here/);
-  expect(excerptOf('Short.', new Set())).toEqual({ text: 'Short.', marks: [] });
+  expect(excerptOf(long, wanted('zebra'))).toMatchObject({ marks: [] });
+  expect(excerptOf(long, wanted('zebra')).text).toMatch(/^Nothing here/);
+  expect(excerptOf('Short.', wanted())).toEqual({ text: 'Short.', marks: [] });
 });

@@ -6,21 +6,30 @@ const LENGTH = 160;
 /** Room before the first match, so that it is read in its sentence and still stands in one line. */
 const LEAD = 50;
 
-/** `terms`: lower-case terms of the query, or near ones that were found instead. */
-export function marked(text: string, terms: ReadonlySet<string>): Marked {
-  return { text, marks: joined([...marksIn(text, terms)]) };
+/** What is marked in a text. */
+export interface Wanted {
+  /** Lower-case terms of the query, or near ones that were found instead. */
+  terms: ReadonlySet<string>;
+  /** What the last word of the query begins with: of a longer word only so much is marked. */
+  prefix: string;
+}
+
+export function marked(text: string, wanted: Wanted): Marked {
+  return { text, marks: joined([...marksIn(text, wanted)]) };
 }
 
 /** A word that is one piece has nothing inside. */
 const PIECES = /[^a-z]/;
 
-function* marksIn(text: string, terms: ReadonlySet<string>): Generator<Mark> {
+function* marksIn(text: string, { terms, prefix }: Wanted): Generator<Mark> {
   const stems = new Set([...terms].map(stem));
+  const isTerm = (word: string): boolean => terms.has(word) || stems.has(stem(word));
   for (const { text: word, start } of wordsOf(text)) {
     const lower = word.toLowerCase();
-    if (terms.has(lower) || stems.has(stem(lower))) yield { start, end: start + word.length };
+    if (isTerm(lower)) yield { start, end: start + word.length };
+    else if (prefix !== '' && lower.startsWith(prefix)) yield { start, end: start + prefix.length };
     else if (PIECES.test(word)) {
-      for (const mark of marksInside(word, terms, stems)) {
+      for (const mark of marksInside(word, isTerm, prefix)) {
         yield { start: start + mark.start, end: start + mark.end };
       }
     }
@@ -28,17 +37,17 @@ function* marksIn(text: string, terms: ReadonlySet<string>): Generator<Mark> {
 }
 
 /** `contenthash` inside `optimization.realContentHash`; `path` inside `output.path`. */
-function marksInside(word: string, terms: ReadonlySet<string>, stems: ReadonlySet<string>): Mark[] {
+function marksInside(word: string, isTerm: (run: string) => boolean, prefix: string): Mark[] {
   const lower = word.toLowerCase();
   const parts = partsOf(word).map(({ text, start }) => ({ start, end: start + text.length }));
   const marks: Mark[] = [];
   for (const [at, { start }] of parts.entries()) {
     // The longest run of whole parts from here that is a term.
-    const last = parts.slice(at).findLast(({ end }) => {
-      const run = lower.slice(start, end);
-      return terms.has(run) || stems.has(stem(run));
-    });
+    const last = parts.slice(at).findLast(({ end }) => isTerm(lower.slice(start, end)));
     if (last !== undefined) marks.push({ start, end: last.end });
+    else if (prefix !== '' && lower.startsWith(prefix, start)) {
+      marks.push({ start, end: start + prefix.length });
+    }
   }
   return marks;
 }
@@ -54,15 +63,15 @@ function joined(marks: readonly Mark[]): Mark[] {
 }
 
 /** `named`: it is what was asked for, so its first words say more than those around a match. */
-export function excerptOf(text: string, terms: ReadonlySet<string>, named = false): Marked {
-  if (text.length <= LENGTH) return marked(text, terms);
-  const first = marksIn(text, terms).next().value?.start ?? 0;
+export function excerptOf(text: string, wanted: Wanted, named = false): Marked {
+  if (text.length <= LENGTH) return marked(text, wanted);
+  const first = marksIn(text, wanted).next().value?.start ?? 0;
   const from = named || first <= LEAD ? 0 : beginning(text, first);
   const cut = text.slice(from, from + LENGTH);
   const whole =
     from + LENGTH >= text.length ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
   const shown = `${from > 0 ? '…' : ''}${whole.trim()}${from + whole.length < text.length ? '…' : ''}`;
-  return marked(shown, terms);
+  return marked(shown, wanted);
 }
 
 /** The sentence of the match if it begins near, else a word shortly before it. */

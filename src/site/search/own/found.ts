@@ -11,10 +11,15 @@ export interface Found {
   /** Above 0 for a section that bears the asked name; comes before any score. */
   rank: number;
   score: number;
-  /** Terms of the index that matched: what is marked. */
+  /** Terms of the index that matched: marked where they are corrections of what was typed. */
   terms: readonly string[];
 }
 
 /** A part of a package's page is about that package, whatever its heading says. */
 export const isOfPackage = ({ part }: Section): boolean =>
   part.id !== '' && (part.kind === 'Loader' || part.kind === 'Plugin');
+
+export const isInPackage = ({ url }: SearchPage): boolean => /^\/(?:loaders|plugins)\//.test(url);
+
+/** The comparison, the blog, how to contribute: not the documentation. */
+export const isOfProject = ({ page }: Section): boolean => page.group === 'Project';

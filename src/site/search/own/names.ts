@@ -1,12 +1,22 @@
 // Names of options, hooks, flags and packages: who asks for one by name gets its home before anything else.
 import { distance, nearMatches } from '../../../model/near.ts';
 import { nameKey } from '../../../model/search/names.ts';
-import { type Found, isOfPackage, type Section } from './found.ts';
+import { type Found, isInPackage, isOfPackage, isOfProject, type Section } from './found.ts';
 import { slipsIn } from './query-words.ts';
 
 /** How a section answers to a key, best first. */
-const RANKS = ['spelled', 'path', 'leaf', 'heading', 'start', 'mentioned'] as const;
-type Rank = (typeof RANKS)[number];
+type Rank = 'spelled' | 'path' | 'title' | 'leaf' | 'heading' | 'start' | 'mentioned';
+const RANKS: Rank[] = ['spelled', 'path', 'title', 'leaf', 'heading', 'start', 'mentioned'];
+/** Words with spaces are those of a heading rather than the end of a long name. */
+const RANKS_OF_WORDS: Rank[] = [
+  'spelled',
+  'path',
+  'title',
+  'heading',
+  'leaf',
+  'start',
+  'mentioned',
+];
 
 interface Named {
   section: Section;
@@ -27,9 +37,13 @@ interface AskedNames {
 
 const SHORTEST_SLIP = 5;
 
+/** From here on a section bears the very name; below are titles, headings and ends of names. */
+export const RANK_OF_NAME = 600;
+
 export class Names {
   readonly #named: Named[];
   readonly #headings: Map<string, Section[]>;
+  readonly #pages: Section[];
   readonly #unwritten: { name: string; keys: string[] }[];
 
   constructor(sections: readonly Section[], unwritten: readonly string[]) {
@@ -42,17 +56,19 @@ export class Names {
       })),
     );
     this.#headings = Map.groupBy(sections, ({ page, part }) => nameKey(part.heading || page.title));
+    this.#pages = sections.filter(({ part }) => part.id === '');
     this.#unwritten = unwritten.map((name) => ({ name, keys: [nameKey(name), ...leavesOf(name)] }));
   }
 
   /** Sections that bear the asked name, or one that is mentioned, before the others that were found. */
   first(query: AskedNames, found: readonly Found[]): Found[] {
     const ranks = this.#ranks(query);
+    const order = /\s/.test(query.text.trim()) ? RANKS_OF_WORDS : RANKS;
     const others = new Map(found.map((one) => [one.section, one]));
     const named = [...ranks].map(([section, rank]) => {
       const terms = [query.text.toLowerCase()];
       const one = others.get(section) ?? { section, score: 0, terms };
-      return { ...one, rank: (RANKS.length - RANKS.indexOf(rank)) * 100 + nearTop(section) };
+      return { ...one, rank: (order.length - order.indexOf(rank)) * 100 + nearTop(section) };
     });
     return [...named, ...found.filter(({ section }) => !ranks.has(section))];
   }
@@ -75,24 +91,35 @@ export class Names {
       having((named) => named.key === key),
       'path',
     );
-    add(
-      having(({ leaves }) => leaves.includes(key)),
-      'leaf',
-    );
-    add(this.#headings.get(key) ?? [], 'heading');
     const about = nameKey(subject);
+    // What a README calls its parts is about that package alone.
+    const spaced = /\s/.test(spelled);
+    const titled = (wanted: string): Section[] =>
+      (this.#headings.get(wanted) ?? []).filter(
+        ({ page, part }) => part.id === '' || !(page.imported || (spaced && part.names.length > 0)),
+      );
     add(
-      having((named) => named.key === about),
-      'heading',
+      titled(key).filter(({ part }) => part.id === ''),
+      'title',
     );
-    add(
-      (this.#headings.get(about) ?? []).filter((section) => !isOfPackage(section)),
-      'heading',
-    );
+    const leaves = having((named) => named.leaves.includes(key));
+    const headings = [
+      ...titled(key),
+      ...having((named) => named.key === about),
+      ...titled(about).filter((section) => !isOfPackage(section)),
+    ];
+    add(spaced ? headings : leaves, spaced ? 'heading' : 'leaf');
+    add(spaced ? leaves : headings, spaced ? 'leaf' : 'heading');
     const starts = (one: string): boolean => one.startsWith(key);
     if (key !== '')
       add(
         having((named) => [named.key, ...named.leaves].some(starts)),
+        'start',
+      );
+    // "lazy" is the page Lazy Loading as much as an option that begins so.
+    if (key.length > 2)
+      add(
+        this.#pages.filter(({ page }) => starts(nameKey(page.title))),
         'start',
       );
     // Words in the text are looked up from the third letter on.
@@ -124,15 +151,16 @@ export class Names {
     });
   }
 
-  /** Names spelled nearly so, those without a page included: the answer to them says that. */
+  /** Names spelled nearly so that have a home. */
   near(query: string): string[] {
+    const asked = nameKey(query);
+    if (asked.length < SHORTEST_SLIP) return [];
     const byKey = new Map<string, string>();
     const add = (name: string, keys: readonly string[]): void => {
       for (const key of keys) if (!byKey.has(key)) byKey.set(key, name);
     };
     for (const { key, leaves, name } of this.#named) add(name, [key, ...leaves]);
-    for (const { name, keys } of this.#unwritten) add(name, keys);
-    const keys = nearMatches(nameKey(query), byKey.keys());
+    const keys = nearMatches(asked, byKey.keys());
     return [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))];
   }
 
@@ -154,10 +182,12 @@ function leavesOf(name: string): string[] {
   return segments.slice(1).map((_, at) => nameKey(segments.slice(at + 1).join('.')));
 }
 
-/** Of two with the same leaf the one nearer to the top; a page before parts, these before a package's. */
+/** Of two with the same leaf the one nearer to the top; a page before parts, these before a package's or the project's. */
 function nearTop(section: Section): number {
-  const { part } = section;
-  if (part.id === '') return 40;
-  if (part.names[0] !== undefined) return 30 - part.names[0].split('.').length;
+  const { page, part } = section;
+  if (part.id === '') return isOfProject(section) ? 35 : 40;
+  const inPackage = isInPackage(page) ? 5 : 0;
+  if (part.names[0] !== undefined) return 30 - part.names[0].split('.').length - inPackage;
+  if (isOfProject(section)) return 5;
   return isOfPackage(section) ? 0 : 15;
 }

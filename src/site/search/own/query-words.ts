@@ -1,8 +1,13 @@
 // The words of a query with the terms that stand for each, and which of them a section has.
 import { distance } from '../../../model/near.ts';
 import { stem, type Tokenize, wordsOf } from '../../../model/search/tokens.ts';
+import { alsoOf } from './synonyms.ts';
 
 export interface QueryWord {
+  /** As the reader wrote it. */
+  typed: string;
+  /** It and its pieces, without synonyms: what is marked. */
+  own: string[];
   /** Any of these is the word. */
   whole: string[];
   /** All of these together are, too: the segments of a dotted name. */
@@ -13,26 +18,6 @@ export interface QueryWord {
 
 /** Fewer letters begin too many words to mean one. */
 const SHORTEST_PREFIX = 3;
-
-/** What readers say for what the pages say; of several words a section must have all. */
-const SAME = new Map([
-  ['analyse', 'analysis'],
-  ['analyze', 'analysis'],
-  ['config', 'configuration'],
-  ['configs', 'configuration'],
-  ['dev', 'development'],
-  ['dir', 'folder'],
-  ['directory', 'folder'],
-  ['env', 'environment'],
-  ['hmr', 'hot module replacement'],
-  ['img', 'image'],
-  ['js', 'javascript'],
-  ['multiple', 'several'],
-  ['prod', 'production'],
-  ['settings', 'options'],
-  ['ts', 'typescript'],
-  ['upgrade', 'migrate'],
-]);
 
 /** Words of a question that say nothing about its subject. */
 const STOP = new Set(
@@ -57,11 +42,14 @@ export function queryWords(
   return unique.map((word, at) => {
     const [whole = '', ...parts] = tokenize(word);
     const last = typing && at === unique.length - 1 && kept.at(-1) === words.at(-1);
-    const same = SAME.get(whole)?.split(' ').map(stem) ?? [];
-    const [other] = same;
+    const same = alsoOf(whole).map((also) => also.split(' ').map(stem));
+    const others = same.flatMap(([other, ...more]) => (other && more.length === 0 ? [other] : []));
+    const [phrase] = same.filter(({ length }) => length > 1);
     return {
-      whole: [...new Set([whole, stem(whole), ...(other && same.length === 1 ? [other] : [])])],
-      parts: same.length > 1 ? same : parts.map(stem),
+      typed: word,
+      own: [whole, ...parts],
+      whole: [...new Set([whole, stem(whole), ...others])],
+      parts: phrase ?? parts.map(stem),
       prefix: last && whole.length >= SHORTEST_PREFIX,
     };
   });

@@ -9,6 +9,7 @@ const answer = (query: string): SearchAnswer => ({
   query,
   hits: [],
   approximate: false,
+  without: [],
   near: [],
   unwritten: null,
 });

@@ -14,7 +14,15 @@ const hit: SearchHit = {
 };
 const asked = (over: Partial<SearchAnswer>): Asked => ({
   kind: 'answer',
-  answer: { query: 'x ', hits: [hit], approximate: false, near: [], unwritten: null, ...over },
+  answer: {
+    query: 'x ',
+    hits: [hit],
+    approximate: false,
+    without: [],
+    near: [],
+    unwritten: null,
+    ...over,
+  },
 });
 
 test('one result is not results', () => {
@@ -30,6 +38,12 @@ test('similar spellings are called that, to eyes and ears', () => {
   const near = asked({ approximate: true });
   expect(noteText(near)).toBe('Nothing matches “x” exactly. Results for similar spellings.');
   expect(statusText(near, 3, null)).toBe(`${noteText(near)} 3 results`);
+});
+
+test('words that were left out are named, to eyes and ears', () => {
+  const fewer = asked({ without: ['deploy', 'vite'] });
+  expect(noteText(fewer)).toBe('Nothing has all these words. Results without “deploy” and “vite”.');
+  expect(statusText(fewer, 3, null)).toBe(`${noteText(fewer)} 3 results`);
 });
 
 test('a name that is known but not described is said so above what was found', () => {

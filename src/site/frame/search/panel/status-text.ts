@@ -7,9 +7,13 @@ export const resultsText = (count: number): string =>
 /** Shown above the list when the answer is not quite to what was asked. */
 export function noteText(asked: Asked | null): string {
   if (asked?.kind !== 'answer') return '';
-  const { query, approximate, unwritten, hits } = asked.answer;
+  const { query, approximate, without, unwritten, hits } = asked.answer;
   if (hits.length === 0) return '';
   if (unwritten !== null) return `No page describes ${unwritten} yet. These come near it.`;
+  if (without.length > 0) {
+    const words = without.map((word) => `“${word}”`).join(' and ');
+    return `Nothing has all these words. Results without ${words}.`;
+  }
   return approximate
     ? `Nothing matches “${query.trim()}” exactly. Results for similar spellings.`
     : '';
