@@ -131,6 +131,7 @@ test('nothing found is an answer, not an error', async () => {
     query: 'qqqqzzzz',
     hits: [],
     approximate: false,
+    without: [],
     near: [],
     unwritten: null,
   });
