@@ -25,6 +25,10 @@ export function watchDocument(): void {
         // What comes alive after hydration is no part of it, nor what opens over the page and is added last.
         if (target.closest?.('[data-island]')) continue;
         if (target === root && record.removedNodes.length === 0) continue;
+        // React sets the type and the name of a field to something else and back.
+        const name = record.attributeName;
+        const first = records.find((each) => each.target === target && each.attributeName === name);
+        if (name !== null && first?.oldValue === target.getAttribute(name)) continue;
         watched.changes.push(
           `${record.type} ${record.attributeName ?? ''} in ${target.nodeName}.${target.className}`,
         );
@@ -34,6 +38,7 @@ export function watchDocument(): void {
       subtree: true,
       childList: true,
       attributes: true,
+      attributeOldValue: true,
       characterData: true,
     });
   });
