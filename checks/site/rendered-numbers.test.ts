@@ -81,7 +81,7 @@ const SOURCES: Readonly<Record<string, () => Promise<string> | string>> = {
     return [JSON.stringify(projects), all.length, needed, ...kinds].join(' ');
   },
   '/starter-kits/': () => `${JSON.stringify(kits)} ${kits.kits.length}`,
-  '/vote/': () => JSON.stringify(vote),
+  '/vote/': () => `${JSON.stringify(vote)} ${vote.proposals.length}`,
 };
 
 async function numbersOf(path: string, change?: (page: Page) => Promise<void>): Promise<string[]> {
