@@ -1,11 +1,10 @@
-// What people want to do, in the words of their own public questions (data/search-tasks.json). Unlike the rest of the
-// gold set, no row was written with our headings in view.
+// What people want to do, in the words of public questions (data/search-tasks.json), not of our headings.
 import * as z from 'zod';
 
 const query = z.string().min(1);
-/** Where the words come from: a thread on GitHub, or the title of a question elsewhere. */
+/** Where the words come from: a thread on GitHub that was looked up, or a question known to be asked often, from memory. */
 const from = z.union([
-  z.literal('question-and-answer title'),
+  z.literal('well-known question'),
   z.string().regex(/^[\w.-]+\/[\w.-]+#\d+$/),
 ]);
 
