@@ -6,7 +6,9 @@ import type { Page } from 'playwright-core';
 import {
   SEARCH_POINTER,
   type SearchFile,
+  type SearchHeads,
   type SearchPointer,
+  withTexts,
 } from '../../src/model/search/search-file.ts';
 import type { SearchAnswer } from '../../src/site/search/service.ts';
 
@@ -16,6 +18,8 @@ interface Shipped {
   file: SearchFile;
   /** What the worker fetches until it can answer, itself included. */
   bytes: number;
+  /** Of each file with texts. */
+  textBytes: number[];
 }
 
 export function readShipped(dist: string): Shipped {
@@ -30,14 +34,20 @@ export function readShipped(dist: string): Shipped {
   }
   const pointer = readFileSync(join(dist, SEARCH_POINTER));
   const { file } = JSON.parse(pointer.toString()) as SearchPointer;
-  const text = readFileSync(join(dist, file));
+  const heads = readFileSync(join(dist, file));
+  const parsed = JSON.parse(heads.toString()) as SearchHeads;
+  const texts = parsed.texts.map((path) => readFileSync(join(dist, path)));
   const script = readFileSync(join(dist, 'assets', worker));
   return {
     worker: `/assets/${worker}`,
-    file: JSON.parse(text.toString()) as SearchFile,
-    bytes: [pointer, text, script].reduce((sum, one) => sum + brotliCompressSync(one).length, 0),
+    file: withTexts(parsed, Object.assign({}, ...texts.map((text) => JSON.parse(String(text))))),
+    bytes: sizeOf([pointer, heads, script]),
+    textBytes: texts.map((text) => sizeOf([text])),
   };
 }
+
+const sizeOf = (files: readonly Buffer[]): number =>
+  files.reduce((sum, one) => sum + brotliCompressSync(one).length, 0);
 
 /** Asks the worker in the page, one query after the other, as a reader would. */
 export function askWorker(
@@ -48,7 +58,7 @@ export function askWorker(
   return page.evaluate(
     async ({ script, asked }) => {
       const search = new Worker(script);
-      const call = (id: number, query: string): Promise<SearchAnswer> =>
+      const call = (id: number, asking: object): Promise<SearchAnswer> =>
         new Promise((resolve, reject) => {
           search.onerror = () => reject(new Error(`${script} does not start.`));
           search.onmessage = ({ data }) => {
@@ -56,10 +66,13 @@ export function askWorker(
             else if (data.ok) resolve(data.answer);
             else reject(new Error(data.message));
           };
-          search.postMessage({ id, call: 'search', query, context: { url: '/' } });
+          search.postMessage({ id, ...asking });
         });
       const answers: SearchAnswer[] = [];
-      for (const [id, query] of asked.entries()) answers.push(await call(id, query));
+      await call(-1, { call: 'whole' });
+      for (const [id, query] of asked.entries()) {
+        answers.push(await call(id, { call: 'search', query, context: { url: '/' } }));
+      }
       search.terminate();
       return answers;
     },

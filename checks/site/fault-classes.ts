@@ -92,6 +92,7 @@ export const CLASSES: readonly FileClass[] = [
   { name: 'search worker', files: asset('search-worker', 'js'), act: search },
   { name: 'search pointer', files: exactly(SEARCH_POINTER), act: search },
   { name: 'search file', files: asset('search', 'json'), act: search },
+  { name: 'search texts', files: /^\/assets\/search-\w+\.[0-9a-f]+\.json$/, act: search },
   { name: 'release', files: exactly(RELEASE_PATH), ...onTheWay, late: true },
   { name: 'section', files: /^\/s\//, ...needed },
   { name: 'page', files: /^\/p\//, ...needed },

@@ -79,7 +79,7 @@ test('a saved section is read without a server, every page with its styles, and 
   await save(page, MANY);
 
   const { values, max, said } = await seen(page);
-  const files = [...list.shared.files, list.shared.search, ...MANY.files, ...MANY.pages];
+  const files = [...list.shared.files, ...list.shared.search, ...MANY.files, ...MANY.pages];
   expect(max).toBe(files.reduce((sum, { bytes }) => sum + bytes, 0));
   expect(values).toEqual(values.toSorted((a, b) => a - b));
   expect(new Set(values).size).toBeGreaterThan(MANY.pages.length);

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import site from '../../data/site.json' with { type: 'json' };
 import { launch } from '../../proof/chromium.ts';
+import { SEARCH_FORMAT } from '../../src/model/search/search-file.ts';
 import { OFTEN_NEEDED } from '../../src/site/frame/search/panel/often-needed.ts';
 import { readShipped } from '../search/shipped.ts';
 import { origin } from './browser.ts';
@@ -215,10 +216,13 @@ test('a name without a page is said to have none, and no similar spelling leads 
   const body = JSON.stringify({
     ...readShipped(DIST).file,
     unwritten: NEW_NAMES,
+    texts: [],
   });
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
   const file = `/assets/search.${hash}.json`;
-  await page.context().route(INDEX, (route) => route.fulfill({ json: { format: 1, file } }));
+  await page
+    .context()
+    .route(INDEX, (route) => route.fulfill({ json: { format: SEARCH_FORMAT, file } }));
   await page
     .context()
     .route(`**${file}`, (route) => route.fulfill({ body, contentType: 'application/json' }));

@@ -29,7 +29,7 @@ export const INSTEAD_ATTRIBUTE = 'data-instead';
 export const OFFLINE_FILE = '/offline.json';
 
 /** Raised when older code could not read the file. */
-export const OFFLINE_FORMAT = 1;
+export const OFFLINE_FORMAT = 2;
 
 export interface OfflineAsset {
   path: string;
@@ -55,5 +55,5 @@ export interface OfflineList {
   release: string;
   sections: OfflineSection[];
   /** Saved with the first section: code, styles and fonts, and what is searched, which has a cache of its own. */
-  shared: { files: OfflineAsset[]; search: OfflineAsset };
+  shared: { files: OfflineAsset[]; search: OfflineAsset[] };
 }

@@ -91,7 +91,9 @@ export function devMiddleware({
       const pointer: SearchPointer = { format: SEARCH_FORMAT, file: `${SEARCH_FILE}${Date.now()}` };
       response.end(JSON.stringify(pointer));
     } else if (url.pathname.startsWith(SEARCH_FILE)) {
-      answer(response, 'application/json', async () => JSON.stringify(await content.search()));
+      answer(response, 'application/json', async () =>
+        JSON.stringify({ ...(await content.search()), texts: [] }),
+      );
     } else if (url.pathname.endsWith('.md')) {
       answerTwin(content, url.pathname, response);
     } else if (download !== null) {

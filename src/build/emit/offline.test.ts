@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OfflineList } from '../../model/offline.ts';
 import type { Nav } from '../../model/record.ts';
+import { SEARCH_FORMAT } from '../../model/search/search-file.ts';
 import { offlineList } from './offline.ts';
+
+/** Names a file with texts. */
+const HEADS = JSON.stringify({ texts: ['/assets/search-api.123abc123abc.json'] });
 
 let dist: string;
 beforeEach(() => {
@@ -16,10 +20,11 @@ beforeEach(() => {
   write('/assets/picture.123abc123abc.png', 'four');
   write('/assets/mono.123abc123abc.woff2', 'font');
   write('/assets/home.123abc123abc.js', 'of another screen');
-  write('/assets/search.123abc123abc.json', '{}');
+  write('/assets/search-api.123abc123abc.json', '{}');
+  write('/assets/search.123abc123abc.json', HEADS);
   write(
     '/search-index.json',
-    JSON.stringify({ format: 1, file: '/assets/search.123abc123abc.json' }),
+    JSON.stringify({ format: SEARCH_FORMAT, file: '/assets/search.123abc123abc.json' }),
   );
   for (const section of ['api', 'apis', 'guides']) {
     write(`/a/${section}.123abc123abc.js`, 'anchors');
@@ -76,7 +81,10 @@ test('what every section needs is listed once, with fonts and the search', () =>
       (name) => `/assets/${name}.123abc123abc.${name === 'mono' ? 'woff2' : 'js'}`,
     ),
   );
-  expect(search).toEqual({ path: '/assets/search.123abc123abc.json', bytes: 2 });
+  expect(search).toEqual([
+    { path: '/assets/search-api.123abc123abc.json', bytes: 2 },
+    { path: '/assets/search.123abc123abc.json', bytes: HEADS.length },
+  ]);
 });
 
 test('the release follows the text of pages, also when nothing else changes', () => {

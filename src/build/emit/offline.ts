@@ -8,7 +8,11 @@ import {
   type OfflineSection,
 } from '../../model/offline.ts';
 import type { Nav } from '../../model/record.ts';
-import { SEARCH_POINTER, type SearchPointer } from '../../model/search/search-file.ts';
+import {
+  SEARCH_POINTER,
+  type SearchHeads,
+  type SearchPointer,
+} from '../../model/search/search-file.ts';
 import { PRINTABLE_SECTIONS } from '../../model/sections.ts';
 import { filesIn } from '../../site/worker/files.ts';
 
@@ -36,7 +40,10 @@ export function offlineList(dist: string, navigation: ReadonlyMap<string, Nav>):
   );
   const fonts = assets.filter((file) => file.endsWith('.woff2')).map((file) => `/assets/${file}`);
   const lazy = LAZY_CHUNKS.flatMap((chunk) => filesOfChunk(chunk, assets));
-  const pointer: SearchPointer = JSON.parse(readFileSync(`${dist}${SEARCH_POINTER}`, 'utf8'));
+  const read = <T>(path: string): T => JSON.parse(readFileSync(`${dist}${path}`, 'utf8'));
+  const { file } = read<SearchPointer>(SEARCH_POINTER);
+  // Headings last: where they are kept, the texts are too.
+  const searched = [...read<SearchHeads>(file).texts, file];
   const listed = {
     sections: sections.map(
       ({ name, nav, documents, needs }): OfflineSection => ({
@@ -52,7 +59,7 @@ export function offlineList(dist: string, navigation: ReadonlyMap<string, Nav>):
     ),
     shared: {
       files: [...new Set([...everywhere, ...fonts, ...lazy])].map((path) => asset(dist, path)),
-      search: asset(dist, pointer.file),
+      search: searched.map((path) => asset(dist, path)),
     },
   };
   const release = hash.update(JSON.stringify(listed)).digest('hex').slice(0, 16);

@@ -1,17 +1,18 @@
-// What the build publishes for the search: every page cut into its sections, as one file the browser indexes itself.
+// What the build publishes for the search: every page cut into its sections, which the browser indexes itself. One file has
+// what a first answer needs, and names the files with the texts.
 
 /** Raised when older code could not read the file: an open tab then asks for a fresh page. */
-export const SEARCH_FORMAT = 1;
+export const SEARCH_FORMAT = 2;
 
 /** Never cached: names the file of the current release. */
 export const SEARCH_POINTER = '/search-index.json';
 
-/** Where the browser keeps the file for readers without a network. */
+/** Where the browser keeps the files for readers without a network. */
 export const SEARCH_CACHE = 'search';
 
 export interface SearchPointer {
   format: number;
-  /** Address of the file; its hash is part of it. */
+  /** Path of the file with all headings; its hash is part of it. */
   file: string;
 }
 
@@ -55,4 +56,22 @@ export interface SearchFile {
   pages: SearchPage[];
   /** Names of the reference without a home on any page yet: known, though nothing can be shown. */
   unwritten: string[];
+}
+
+/** What is published under the pointer's path: no texts but the beginnings of pages. */
+export interface SearchHeads extends SearchFile {
+  /** Paths of the files with the texts, one for each section. */
+  texts: string[];
+}
+
+/** By URL of a page, the texts of its parts in their order. */
+export type SearchTexts = Record<string, string[]>;
+
+/** Pages with what the text files hold. */
+export function withTexts({ pages, unwritten }: SearchFile, texts: SearchTexts): SearchFile {
+  const whole = pages.map((page) => ({
+    ...page,
+    parts: page.parts.map((part, at) => ({ ...part, text: texts[page.url]?.[at] ?? part.text })),
+  }));
+  return { pages: whole, unwritten };
 }

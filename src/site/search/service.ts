@@ -40,6 +40,8 @@ export interface SearchAnswer {
   near: string[];
   /** The query names something of webpack that no page describes yet. */
   unwritten: string | null;
+  /** Where only headings were searched so far: the same query in all texts, once they have arrived. */
+  better?: () => Promise<SearchAnswer>;
 }
 
 export interface SearchContext {

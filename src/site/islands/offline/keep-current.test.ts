@@ -1,7 +1,12 @@
 // Saving end to end over a server and caches that can fail: what is there afterwards, and what is not.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COPY_HEADER } from '../../../model/copy-header.ts';
-import { type OfflineList, type OfflineSection, SAVED_CACHE } from '../../../model/offline.ts';
+import {
+  OFFLINE_FORMAT,
+  type OfflineList,
+  type OfflineSection,
+  SAVED_CACHE,
+} from '../../../model/offline.ts';
 import { SEARCH_CACHE } from '../../../model/search/search-file.ts';
 import { type FakeCaches, fakeCaches, marked, named } from '../../worker/fake-caches.ts';
 import { keepCurrent, NoRoom } from './keep-current.ts';
@@ -29,12 +34,12 @@ const section = (name: string, pages: number): OfflineSection => ({
   files: [asset(own(name)), asset(BOTH)],
 });
 const listOf = (release: string): OfflineList => ({
-  format: 1,
+  format: OFFLINE_FORMAT,
   release,
   sections: [section('api', 2), section('guides', 3)],
   shared: {
     files: [asset(runtime(release)), asset(MAIN)],
-    search: asset(search(release), 1000),
+    search: [asset(search(release), 1000)],
   },
 });
 const TYPES: Record<string, string> = {

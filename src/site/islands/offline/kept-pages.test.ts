@@ -15,7 +15,7 @@ const SAVED: Saved = {
     pages: [{ path: '/api/', bytes: 1, title: 'API of webpack' }],
     files: [],
   },
-  shared: { files: [], search: { path: '/x', bytes: 1 } },
+  shared: { files: [], search: [{ path: '/x', bytes: 1 }] },
   release: 'a',
   date: '',
   complete: true,

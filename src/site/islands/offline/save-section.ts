@@ -29,7 +29,7 @@ export async function saveSection(options: SaveOptions): Promise<void> {
   const { list, section, onProgress } = options;
   const { files, search } = list.shared;
   // Pages last: each one that is there can be read.
-  const waiting = [...files, search, ...section.files, ...section.pages];
+  const waiting = [...files, ...search, ...section.files, ...section.pages];
   const all = waiting.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
   const failed = new AbortController();
@@ -55,14 +55,15 @@ async function saveOne(asset: OfflineAsset, { list, signal }: SaveOptions): Prom
   signal.throwIfAborted();
   const { path } = asset;
   const isPage = path.endsWith('/');
-  const cache = await caches.open(asset === list.shared.search ? SEARCH_CACHE : SAVED_CACHE);
+  const isSearched = list.shared.search.includes(asset);
+  const cache = await caches.open(isSearched ? SEARCH_CACHE : SAVED_CACHE);
   const kept = await cache.match(path, { ignoreVary: true });
   if (kept && (!isPage || kept.headers.get(RELEASE_HEADER) === list.release)) return;
   const copy = await fetched(path, signal);
   if (isPage) checkRelease(await copy.clone().text(), list);
   copy.headers.set(RELEASE_HEADER, list.release);
   await cache.put(path, copy);
-  if (asset === list.shared.search) await forgetOthers(cache, path);
+  if (isSearched) await forgetOthers(cache, list);
 }
 
 async function fetched(path: string, signal: AbortSignal): Promise<Response> {
@@ -86,9 +87,10 @@ function checkRelease(html: string, { shared }: OfflineList): void {
   }
 }
 
-/** The search takes the first file it finds there. */
-async function forgetOthers(cache: Cache, path: string): Promise<void> {
+/** The search takes the first headings it finds there. */
+async function forgetOthers(cache: Cache, { shared }: OfflineList): Promise<void> {
+  const current = new Set(shared.search.map(({ path }) => path));
   for (const request of await cache.keys()) {
-    if (new URL(request.url).pathname !== path) await cache.delete(request);
+    if (!current.has(new URL(request.url).pathname)) await cache.delete(request);
   }
 }

@@ -71,11 +71,11 @@ export const sectionBytes = ({ pages, files }: OfflineSection): number =>
   bytesOf(pages) + bytesOf(files);
 
 export const sharedBytes = ({ files, search }: OfflineList['shared']): number =>
-  bytesOf(files) + search.bytes;
+  bytesOf([...files, ...search]);
 
 /** Of all sections together; what they share counts once, files of two releases both count. */
 export function allBytes(saved: readonly Saved[]): { all: number; shared: number } {
-  const assets = saved.flatMap(({ shared }) => [...shared.files, shared.search]);
+  const assets = saved.flatMap(({ shared }) => [...shared.files, ...shared.search]);
   const shared = bytesOf([...new Map(assets.map((asset) => [asset.path, asset])).values()]);
   const own = saved.flatMap(({ section }) => [...section.pages, ...section.files]);
   const distinct = [...new Map(own.map((asset) => [asset.path, asset])).values()];

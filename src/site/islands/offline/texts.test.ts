@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfflineList } from '../../../model/offline.ts';
+import { OFFLINE_FORMAT, type OfflineList } from '../../../model/offline.ts';
 import { NoRoom } from './keep-current.ts';
 import type { Saved } from './saved.ts';
 import { endedText, factsText, sumText } from './texts.ts';
@@ -11,12 +11,15 @@ const section = (name: string) => ({
   files: [{ path: '/assets/both.png', bytes: 300_000 }],
 });
 const LIST: OfflineList = {
-  format: 1,
+  format: OFFLINE_FORMAT,
   release: 'a',
   sections: [section('api'), section('guides')],
   shared: {
     files: [{ path: '/m.js', bytes: 400_000 }],
-    search: { path: '/s.json', bytes: 600_000 },
+    search: [
+      { path: '/t.json', bytes: 500_000 },
+      { path: '/s.json', bytes: 100_000 },
+    ],
   },
 };
 const saved = (name: string): Saved => ({

@@ -39,11 +39,15 @@ function withStem(term: string): string | string[] {
   return reduced === term ? term : [term, reduced];
 }
 
-export function createEngine(file: SearchFile, tokenize: Tokenize = ownTokenize): Engine {
-  const sections: Section[] = file.pages.flatMap((page) =>
-    page.parts.map((part) => ({ page, part })),
-  );
-  const index = new MiniSearch<Section & { id: number }>({
+type Indexed = Section & { id: number };
+
+const sectionsOf = ({ pages }: SearchFile): Indexed[] =>
+  pages
+    .flatMap((page) => page.parts.map((part) => ({ page, part })))
+    .map((section, id) => ({ ...section, id }));
+
+const newIndex = (tokenize: Tokenize): MiniSearch<Indexed> =>
+  new MiniSearch<Indexed>({
     fields: Object.keys(BOOST),
     extractField: ({ id, page, part }, field) => {
       if (field === 'id') return String(id);
@@ -54,7 +58,32 @@ export function createEngine(file: SearchFile, tokenize: Tokenize = ownTokenize)
     tokenize,
     processTerm: withStem,
   });
-  index.addAll(sections.map((section, id) => ({ ...section, id })));
+
+export function createEngine(file: SearchFile, tokenize: Tokenize = ownTokenize): Engine {
+  const sections = sectionsOf(file);
+  const index = newIndex(tokenize);
+  index.addAll(sections);
+  return engineOf(file, { sections, index, tokenize });
+}
+
+/** Sections that are indexed in one go: some milliseconds on a slow phone. */
+const AT_ONCE = 20;
+
+/** Questions are answered in between. */
+export async function createEngineInSteps(file: SearchFile): Promise<Engine> {
+  const sections = sectionsOf(file);
+  const index = newIndex(ownTokenize);
+  await index.addAllAsync(sections, { chunkSize: AT_ONCE });
+  return engineOf(file, { sections, index, tokenize: ownTokenize });
+}
+
+interface Index {
+  sections: readonly Section[];
+  index: MiniSearch<Indexed>;
+  tokenize: Tokenize;
+}
+
+function engineOf(file: SearchFile, { sections, index, tokenize }: Index): Engine {
   const names = new Names(sections, file.unwritten);
 
   /** What MiniSearch finds, reduced to sections that have enough of the query. */

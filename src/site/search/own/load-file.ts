@@ -1,20 +1,49 @@
-// Fetches the search file of the current release, keeps it for readers without a network, forgets older ones.
+// Fetches the search files of the current release, keeps them for readers without a network, forgets older ones.
 import {
   SEARCH_CACHE,
   SEARCH_FORMAT,
   SEARCH_POINTER,
   type SearchFile,
+  type SearchHeads,
   type SearchPointer,
+  type SearchTexts,
+  withTexts,
 } from '../../../model/search/search-file.ts';
 import { good } from '../../worker/whole.ts';
 
-export async function loadSearchFile(): Promise<SearchFile> {
+export interface LoadedSearch {
+  /** Enough for a first answer: headings and names. */
+  heads: SearchFile;
+  /** With all texts; a call after one that failed tries anew. */
+  whole(): Promise<SearchFile>;
+}
+
+/** Of headings alone; the names of files with texts have one more part. */
+const HEADS = /\/search\.[^/]*$/;
+
+export async function loadSearch(): Promise<LoadedSearch> {
   const kept = await openKept();
-  try {
-    return await currentFile(kept);
-  } catch (error) {
-    return (await newestKept(kept)) ?? Promise.reject(error);
-  }
+  const { path, copy } = await currentHeads(kept).catch(
+    async (error: unknown) => (await keptHeads(kept)) ?? Promise.reject(error),
+  );
+  const heads: SearchHeads = await copy.clone().json();
+  return {
+    heads,
+    whole: async () => {
+      const files = await Promise.all(
+        heads.texts.map(async (each) => ({ path: each, copy: await read(kept, each) })),
+      );
+      // Headings last: where they are kept, the texts are too.
+      await keep(kept, [...files, { path, copy }]).catch(() => undefined);
+      const texts: SearchTexts[] = await Promise.all(files.map((file) => file.copy.json()));
+      return withTexts(heads, Object.assign({}, ...texts));
+    },
+  };
+}
+
+interface File {
+  path: string;
+  copy: Response;
 }
 
 /** Storage may be forbidden or missing; then there is just no copy for later. */
@@ -26,14 +55,13 @@ async function openKept(): Promise<Cache | null> {
   }
 }
 
-async function currentFile(kept: Cache | null): Promise<SearchFile> {
-  const pointer = await fetchPointer();
-  const own = await kept?.match(pointer.file);
-  if (own !== undefined) return own.json();
-  const copy = await good(pointer.file);
-  await keep(kept, pointer.file, copy.clone()).catch(() => undefined);
-  return copy.json();
+async function currentHeads(kept: Cache | null): Promise<File> {
+  const { file } = await fetchPointer();
+  return { path: file, copy: await read(kept, file) };
 }
+
+const read = async (kept: Cache | null, path: string): Promise<Response> =>
+  (await kept?.match(path)) ?? good(path);
 
 async function fetchPointer(): Promise<SearchPointer> {
   const response = await fetch(SEARCH_POINTER);
@@ -43,17 +71,23 @@ async function fetchPointer(): Promise<SearchPointer> {
   throw new Error('The site was updated; reload the page to search it.');
 }
 
-async function newestKept(kept: Cache | null): Promise<SearchFile | null> {
-  const [address] = (await kept?.keys()) ?? [];
-  const response = address && (await kept?.match(address));
-  return response ? response.json() : null;
+async function keptHeads(kept: Cache | null): Promise<File | null> {
+  const requests = (await kept?.keys()) ?? [];
+  const path = requests
+    .map(({ url }) => new URL(url).pathname)
+    .find((pathname) => HEADS.test(pathname));
+  const copy = path && (await kept?.match(path));
+  return copy ? { path, copy } : null;
 }
 
-/** One release at a time: the file before is not needed any more. */
-async function keep(kept: Cache | null, path: string, response: Response): Promise<void> {
+/** One release at a time: the files before are not needed any more. */
+async function keep(kept: Cache | null, files: readonly File[]): Promise<void> {
   if (kept === null) return;
-  await kept.put(path, response);
+  for (const { path, copy } of files) {
+    if (!(await kept.match(path))) await kept.put(path, copy.clone());
+  }
+  const current = new Set(files.map(({ path }) => path));
   for (const request of await kept.keys()) {
-    if (new URL(request.url).pathname !== path) await kept.delete(request);
+    if (!current.has(new URL(request.url).pathname)) await kept.delete(request);
   }
 }

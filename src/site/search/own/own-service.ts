@@ -4,8 +4,13 @@ import type { Reply, Request } from './protocol.ts';
 
 type Call = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
+interface Answered {
+  answer: SearchAnswer | null;
+  partial: boolean;
+}
+
 interface Waiting {
-  resolve: (answer: SearchAnswer | null) => void;
+  resolve: (answered: Answered) => void;
   reject: (error: Error) => void;
 }
 
@@ -30,16 +35,16 @@ export function ownService(): SearchService {
     created.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       const call = waiting.get(data.id);
       waiting.delete(data.id);
-      if (data.ok) call?.resolve(data.answer);
+      if (data.ok) call?.resolve(data);
       else call?.reject(new Error(data.message));
     });
     return created;
   }
 
-  function ask(call: Call): Promise<SearchAnswer | null> {
+  function ask(call: Call): Promise<Answered> {
     worker ??= start();
     const id = ++calls;
-    const answer = new Promise<SearchAnswer | null>((resolve, reject) => {
+    const answer = new Promise<Answered>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
     });
     worker.postMessage({ id, ...call });
@@ -51,9 +56,22 @@ export function ownService(): SearchService {
       await ask({ call: 'prepare' });
     },
     search: async (query, context) => {
-      const answer = await ask({ call: 'search', query, context });
-      if (answer === null) throw new Error('The search gave no answer.');
-      return answer;
+      const search = async () => {
+        const { answer, partial } = await ask({ call: 'search', query, context });
+        if (answer === null) throw new Error('The search gave no answer.');
+        return { answer, partial };
+      };
+      const { answer, partial } = await search();
+      if (!partial) return answer;
+      const better = async (): Promise<SearchAnswer> => {
+        await ask({ call: 'whole' });
+        return (await search()).answer;
+      };
+      // What headings do not have, the texts may.
+      return isSure(answer) ? { ...answer, better } : better().catch(() => answer);
     },
   };
 }
+
+const isSure = ({ hits, approximate, without }: SearchAnswer): boolean =>
+  hits.length > 0 && !approximate && without.length === 0;

@@ -3,10 +3,12 @@ import type { SearchAnswer, SearchContext } from '../service.ts';
 
 export type Request = { id: number } & (
   | { call: 'prepare' }
+  /** Answered once all texts are searched. */
+  | { call: 'whole' }
   | { call: 'search'; query: string; context: SearchContext }
 );
 
-export type Reply = { id: number } & (
-  | { ok: true; answer: SearchAnswer | null }
-  | { ok: false; message: string }
-);
+export type Reply = {
+  id: number;
+} & /** `partial`: of headings alone, because the texts are still on their way. */
+({ ok: true; answer: SearchAnswer | null; partial: boolean } | { ok: false; message: string });

@@ -1,25 +1,50 @@
-// Indexes and searches outside the page's thread, so that typing is never held up.
-import { createEngine, type Engine } from './engine.ts';
-import { loadSearchFile } from './load-file.ts';
+// Indexes and searches outside the page's thread, so that typing is never held up: headings first, then all texts.
+import { createEngine, createEngineInSteps, type Engine } from './engine.ts';
+import { type LoadedSearch, loadSearch } from './load-file.ts';
 import type { Reply, Request } from './protocol.ts';
 
-let engine: Promise<Engine> | null = null;
+interface First {
+  loaded: LoadedSearch;
+  engine: Engine;
+}
 
-function prepared(): Promise<Engine> {
-  engine ??= loadSearchFile().then((file) => createEngine(file));
-  // The next call tries anew.
-  engine.catch(() => {
-    engine = null;
+let first: Promise<First> | null = null;
+let whole: Promise<Engine> | null = null;
+/** The best engine there is. */
+let best: { engine: Engine; partial: boolean } | null = null;
+
+/** Of two calls that fail, the next tries anew. */
+function prepared(): Promise<First> {
+  first ??= loadSearch().then((loaded) => ({ loaded, engine: createEngine(loaded.heads) }));
+  first.catch(() => {
+    first = null;
   });
-  return engine;
+  return first;
+}
+
+function completed({ loaded, engine }: First): Promise<Engine> {
+  best ??= { engine, partial: true };
+  whole ??= loaded.whole().then(createEngineInSteps);
+  whole.then(
+    (engine) => {
+      best = { engine, partial: false };
+    },
+    () => {
+      whole = null;
+    },
+  );
+  return whole;
 }
 
 async function answer(request: Request): Promise<Reply> {
   const { id } = request;
   try {
-    const { search } = await prepared();
-    const found = request.call === 'search' ? search(request.query, request.context) : null;
-    return { id, ok: true, answer: found };
+    const ready = await prepared();
+    const complete = completed(ready);
+    if (request.call === 'whole') await complete;
+    const { engine, partial } = best ?? { engine: ready.engine, partial: true };
+    const found = request.call === 'search' ? engine.search(request.query, request.context) : null;
+    return { id, ok: true, answer: found, partial };
   } catch (error) {
     return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
   }

@@ -95,3 +95,41 @@ test('after stopping nothing is told', async () => {
   await vi.advanceTimersByTimeAsync(500);
   expect(told).toEqual([]);
 });
+
+test('an answer from headings is shown at once, and the better one in its place', async () => {
+  const told: (SearchAnswer | string)[] = [];
+  let arrive = (_: SearchAnswer): void => {};
+  const better = (): Promise<SearchAnswer> =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
+  const asker = createAsker(
+    async (query) => ({ ...answer(query), better }),
+    (asked) => told.push(asked.kind === 'answer' ? asked.answer : asked.kind),
+  );
+  asker.ask('a');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([{ ...answer('a'), better }]);
+  arrive({ ...answer('a'), near: ['b'] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told.slice(1)).toEqual([{ ...answer('a'), near: ['b'] }]);
+
+  // Not when something else has been asked meanwhile, or nothing any more.
+  asker.ask('b');
+  await vi.advanceTimersByTimeAsync(0);
+  asker.stop();
+  arrive({ ...answer('b'), near: ['c'] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told.length).toBe(3);
+});
+
+test('where the texts never come, the answer from headings stays and no better one is promised', async () => {
+  const told: Asked[] = [];
+  const asker = createAsker(
+    async (query) => ({ ...answer(query), better: () => Promise.reject(new Error('gone')) }),
+    (asked) => told.push(asked),
+  );
+  asker.ask('a');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told.at(-1)).toEqual({ kind: 'answer', answer: answer('a') });
+});
