@@ -75,6 +75,26 @@ test('tabs move by arrow key, and the choice holds on every page and after a rel
   await close();
 });
 
+test("a terminal has webpack's colors on slate in both themes, and ink on paper", async () => {
+  const { page, complaints, close } = await open(browser);
+  await show(page, TABS);
+  const word = page.locator('.term pre span', { hasText: /^successfully$/ }).first();
+  const line = page.locator('.term pre', { has: word }).first();
+  const colorsOf = (): Promise<string[]> =>
+    Promise.all([word, line].map((each) => each.evaluate((at) => getComputedStyle(at).color)));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [ofWord, ofLine] = await colorsOf();
+    expect(ofWord).toBe('rgb(127, 220, 176)');
+    expect(ofLine).not.toBe(ofWord);
+  }
+  await page.emulateMedia({ media: 'print' });
+  const [ofWord, ofLine] = await colorsOf();
+  expect(ofWord).toBe(ofLine);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('without script the tabs work and nothing offers to copy', async () => {
   const { page, close } = await open(browser, { javaScriptEnabled: false });
   await page.goto(origin + TABS);

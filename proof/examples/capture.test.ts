@@ -63,7 +63,7 @@ test('output that … no longer covers is written in full', { timeout: LIMIT }, 
 
 test('what only an author can mend is left and reported', { timeout: LIMIT }, async () => {
   const page = GREETER_PAGE.replace('#greeting', '#greetings');
-  writeFileSync(join(sample.project, PAGE), page);
+  sample.write({ ...GREETER, [PAGE]: page });
   const captured = await capture(sample);
   expect(captured.rewritten).toEqual([]);
   expect(captured.left).toEqual([expect.objectContaining({ file: PAGE, line: 11 })]);

@@ -1,22 +1,23 @@
 // `npm run capture [-- EXAMPLE or PAGE]`: writes into the pages what the examples hold and print now, and the data they draw.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type Drawn, fileOfComponent } from '../../src/model/drawn-file.ts';
 import type { Fence } from '../../src/model/record.ts';
+import { TERMINAL_FILE } from '../../src/model/terminal-colors.ts';
 import { readComponent } from '../../src/pipeline/markdown/components/read-component.ts';
 import { formatProblem, type Problem } from '../../src/pipeline/problem.ts';
 import { measureStep } from './measure-step.ts';
 import type { ProjectFence } from './project-fence.ts';
 import { compareExamples } from './prove-examples.ts';
 
-/** A fence or a graph that holds something else now. */
+/** A fence or a file beside a step that holds something else now. */
 interface Rewritten {
   /** Path from the project's root. */
   file: string;
-  /** Of the fence as the file is now; null for a file that is a graph. */
+  /** Of the fence as the file is now; null for a whole file. */
   line: number | null;
   what: string;
 }
@@ -76,8 +77,12 @@ export async function capture(options: {
     result.rewritten.push(...rewrittenIn(path, byFence));
   }
   for (const { text, file } of staleDrawings) {
-    writeFileSync(join(project, file), text);
-    result.rewritten.push({ file, line: null, what: 'the data of a drawing' });
+    if (text === '') rmSync(join(project, file));
+    else writeFileSync(join(project, file), text);
+    const what = file.endsWith(TERMINAL_FILE)
+      ? 'the colors of a terminal'
+      : 'the data of a drawing';
+    result.rewritten.push({ file, line: null, what });
   }
   // Measuring takes minutes, so it has to be asked for by name.
   for (const { example: one, steps } of example === undefined ? [] : comparison.runs) {
@@ -131,12 +136,12 @@ export function describeCaptured({ compared, rewritten, left }: Captured): strin
       .filter((one) => one.file === file)
       .map(({ line, what }) => `  ${line === null ? '' : `line ${line}: `}${what}`),
   ]);
-  const graphs = rewritten.filter(({ line }) => line === null).length;
-  const fences = `${rewritten.length - graphs} of ${counted(compared, 'fence')}`;
+  const others = rewritten.filter(({ line }) => line === null).length;
+  const fences = `${rewritten.length - others} of ${counted(compared, 'fence')}`;
   const total =
     rewritten.length === 0
       ? `Nothing changed: ${counted(compared, 'fence')} compared.`
-      : `Rewrote ${fences}${graphs > 0 ? ` and ${counted(graphs, 'graph')}` : ''}. Read what changed: git diff content examples`;
+      : `Rewrote ${fences}${others > 0 ? ` and ${counted(others, 'file')} of examples` : ''}. Read what changed: git diff content examples`;
   const mend = left.length === 0 ? [] : [`${left.length} left for you to mend.`];
   return [...lines, total, ...mend].join('\n');
 }

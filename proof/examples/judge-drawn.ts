@@ -1,31 +1,37 @@
 // Decides whether what a page draws is what the run made, and what the committed file should hold.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import {
-  DRAWN_FILES,
-  type Drawn,
-  type DrawnFile,
-  drawnOfPath,
-  drawnPath,
-  MEASURED_FILE,
-} from '../../src/model/drawn-file.ts';
+import { DRAWN_FILES, drawnOfPath, drawnPath, MEASURED_FILE } from '../../src/model/drawn-file.ts';
+import { TERMINAL_FILE } from '../../src/model/terminal-colors.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import { type Step, stepProblem } from './example.ts';
 import type { StepRun } from './run-example.ts';
 
 export interface StaleDrawing extends Problem {
-  /** What the file should hold. */
+  /** What the file should hold; empty if there should be none. */
   text: string;
 }
 
 /** Of one step: files that are not true. A step that fails says so itself. */
 export function judgeDrawn(project: string, id: string, { drawn }: StepRun): StaleDrawing[] {
   return Object.entries(drawn).flatMap(
-    ([file, text]) => judgeFile(project, { project: id, file: file as DrawnFile }, text) ?? [],
+    ([file, text]) => judgeFile(project, { project: id, file }, text) ?? [],
   );
 }
 
-function judgeFile(root: string, drawn: Drawn, text: string): StaleDrawing | null {
+/** Also where no page shows a color any more: then the text is empty, and the file should be gone. */
+export function judgeColors(root: string, id: string, text: string): StaleDrawing | null {
+  const colors = { project: id, file: TERMINAL_FILE };
+  return text === '' && !existsSync(join(root, drawnPath(colors)))
+    ? null
+    : judgeFile(root, colors, text);
+}
+
+function judgeFile(
+  root: string,
+  drawn: { project: string; file: string },
+  text: string,
+): StaleDrawing | null {
   const file = drawnPath(drawn);
   const path = join(root, file);
   const advice = 'Run npm run capture, then read what changed.';

@@ -3,9 +3,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Drawn } from '../../src/model/drawn-file.ts';
 import type { Fence } from '../../src/model/record.ts';
+import { TERMINAL_FILE } from '../../src/model/terminal-colors.ts';
 import type { Example } from './example.ts';
 import { loadExamples } from './load-examples.ts';
 import { projectFences } from './project-fence.ts';
@@ -47,13 +48,14 @@ export function choosePart(options: {
   lockfile: string;
 }): ReadonlySet<string> | undefined {
   const { project, examples, pages, lately, lockfile } = options;
-  const files = new Set(lately.files);
+  // Colors are looked at whenever their example runs; alone they are no reason to run it.
+  const files = new Set(lately.files.filter((file) => basename(file) !== TERMINAL_FILE));
   if (hasOtherVersion(lately.before(LOCKFILE), lockfile)) return undefined;
   const edited = pages.filter(({ path }) => files.has(`content/${path}`));
   const shown = new Set(
     edited.flatMap((page) => namesOn(newOn(page, lately.before(`content/${page.path}`)))),
   );
-  const paths = lately.files.map((file) => join(project, file));
+  const paths = [...files].map((file) => join(project, file));
   // With those of an example that it continues.
   const isEdited = ({ steps }: Example): boolean =>
     steps

@@ -10,15 +10,22 @@ import { exampleRows } from '../../src/pipeline/proof-report/rows.ts';
 import type { ProofInput, Row, SectionResult } from '../section.ts';
 import { Browsers } from './browser.ts';
 import { cachedRun, type ExampleRun } from './cached-run.ts';
+import { colorsText, type ShownSession } from './colors/colors-of-step.ts';
 import { type Example, type Step, stepProblem } from './example.ts';
 import { type Found, judge, type Verdict } from './judge.ts';
 import { judgeDownload } from './judge-download.ts';
-import { judgeDrawn, judgeMeasured, type StaleDrawing, unusedDrawn } from './judge-drawn.ts';
+import {
+  judgeColors,
+  judgeDrawn,
+  judgeMeasured,
+  type StaleDrawing,
+  unusedDrawn,
+} from './judge-drawn.ts';
 import { chainOf } from './lay-out.ts';
 import { loadExamples } from './load-examples.ts';
 import { examplesOfPart } from './part.ts';
 import { type ProjectFence, projectFences, typedIn } from './project-fence.ts';
-import type { Session } from './run-example.ts';
+import type { Session, StepRun } from './run-example.ts';
 
 /** A build uses about one core. */
 const AT_ONCE = 2;
@@ -163,8 +170,14 @@ export async function compareExamples(
       const verdict = 'what' in found ? found : judge(fence, found);
       if (verdict !== null) verdicts.set(fence, verdict);
     }
+    // As they will be once they are captured, so that one capture is enough.
+    const mended = fences.map((fence) => withCode(fence, verdicts.get(fence)?.body));
     const staleDrawings = runs.flatMap(({ example, steps }) =>
-      steps.flatMap((run) => judgeDrawn(project, idOf(example, run.step), run)),
+      steps.flatMap((run) => {
+        const id = idOf(example, run.step);
+        const colors = judgeColors(project, id, colorsText(shownSessions(run, id, mended)));
+        return [...judgeDrawn(project, id, run), ...(colors === null ? [] : [colors])];
+      }),
     );
     const left = examples.filter(({ name }) => !isNeeded(name));
     return { left, runs, fences: judged, problems, verdicts, staleDrawings };
@@ -199,6 +212,25 @@ function sessionsOf(example: Example, fences: readonly ProjectFence[]): Session[
     else sessions.push({ page: fence.page, step, commands });
   }
   return sessions;
+}
+
+const withCode = (fence: ProjectFence, code?: string | null): ProjectFence => ({
+  ...fence,
+  fence: { ...fence.fence, code: code ?? fence.fence.code },
+});
+
+/** By page, in the order of the pages. */
+function shownSessions(
+  { pages }: StepRun,
+  id: string,
+  fences: readonly ProjectFence[],
+): ShownSession[] {
+  return Object.entries(pages).map(([path, { ran }]) => ({
+    fences: fences.filter(
+      ({ page, project, kind }) => page === path && project === id && kind === 'session',
+    ),
+    ran,
+  }));
 }
 
 function find(

@@ -4,12 +4,13 @@ import { basename, join } from 'node:path';
 import type { Drawn } from '../../src/model/drawn-file.ts';
 import type { Problem } from '../../src/pipeline/problem.ts';
 import type { Browsers } from './browser.ts';
+import { coloredLines } from './colors/ansi.ts';
 import { type DrawnTexts, drawnOfStep } from './drawn-of-step.ts';
 import { type Example, type Step, stepProblem } from './example.ts';
 import { checkExpectations } from './expectations.ts';
 import { copyState, layOut } from './lay-out.ts';
 import { linkPackages } from './link-packages.ts';
-import { normalise } from './normalise.ts';
+import { normalise, withoutPlaces } from './normalise.ts';
 import { freePorts, withReadersPorts } from './ports.ts';
 import { type Ran, run, runScript, type Shell } from './shell.ts';
 import { undeclaredPackages } from './undeclared.ts';
@@ -157,7 +158,8 @@ async function runAll(
       (script ? await runScript(command, script, { shell, browsers }) : await run(command, shell));
     asked.push(...(ran.asked ?? []));
     const output = withReadersPorts(normalise(ran.output, places), shell.ports);
-    result.push({ command, code: ran.code, output });
+    const inColor = withReadersPorts(withoutPlaces(ran.inColor ?? '', places), shell.ports);
+    result.push({ command, code: ran.code, output, colors: coloredLines(inColor) });
   }
   return result;
 }

@@ -3,12 +3,14 @@ import type { ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright-core';
 import { type Place, startConfined, stopConfined } from '../sandbox/confine.ts';
 import type { Ways } from '../sandbox/doors.ts';
 import { plainEnvironment } from '../sandbox/environment.ts';
 import { linksOut } from '../sandbox/links-out.ts';
 import type { Browsers } from './browser.ts';
+import type { ColoredLine } from './colors/ansi.ts';
 import { type Ports, withServersPorts } from './ports.ts';
 import type { Script } from './schema.ts';
 import { edit, Visit } from './visit.ts';
@@ -16,8 +18,12 @@ import { edit, Visit } from './visit.ts';
 export interface Ran {
   command: string;
   code: number;
-  /** What was printed, both streams as they came. */
+  /** What was printed, both streams as they came, without colors. */
   output: string;
+  /** The same with its colors; only where a reader would see some. */
+  inColor?: string;
+  /** The colors of `output`, by line. */
+  colors?: ColoredLine[];
   /** What was asked of it from a second terminal, in order. */
   asked?: Ran[];
 }
@@ -46,11 +52,11 @@ export async function run(
   ways?: Ways,
   limit = COMMAND_LIMIT,
 ): Promise<Ran> {
-  const { child, printed } = start(command, placeOf(shell, ways));
+  const { child, printed, inColor } = start(command, placeOf(shell, { command, ways }));
   const timer = setTimeout(() => stopConfined(child, 'SIGKILL'), limit);
   const code = await ended(child);
   clearTimeout(timer);
-  return leaving({ command, code, output: printed() }, shell);
+  return leaving({ command, code, output: printed(), inColor: inColor() }, shell);
 }
 
 /** Drives a command that does not end by itself, then stops it as Ctrl+C would. */
@@ -61,7 +67,7 @@ export async function runScript(
 ): Promise<Ran> {
   const serves = script.some((act) => 'open' in act || 'ask' in act);
   const ways = serves ? { in: Object.values(shell.ports) } : undefined;
-  const { child, printed } = start(command, placeOf(shell, ways));
+  const { child, printed, inColor } = start(command, placeOf(shell, { command, ways }));
   const end = ended(child);
   const driver = new Driver({ child, printed, shell, browsers });
   let wrong: string[] = [];
@@ -69,14 +75,16 @@ export async function runScript(
     wrong = await driver.act(act).catch((error: Error) => [error.message]);
     if (wrong.length > 0) break;
   }
-  const output = printed();
+  const [output, colored] = [printed(), inColor()];
   await driver.close();
   stopConfined(child, 'SIGINT');
   const timer = setTimeout(() => stopConfined(child, 'SIGKILL'), 5_000);
   await end;
   clearTimeout(timer);
   const { asked } = driver;
-  if (wrong.length === 0) return leaving({ command, code: 0, output, asked }, shell);
+  if (wrong.length === 0) {
+    return leaving({ command, code: 0, output, inColor: colored, asked }, shell);
+  }
   return { command, code: 1, output: `${output}\n(${wrong.join('; ')})` };
 }
 
@@ -172,10 +180,18 @@ export function start(command: string, place: Place) {
     output += text;
     if (output.length > OUTPUT_LIMIT) stopConfined(child, 'SIGKILL');
   });
-  return { child, printed: () => output };
+  return { child, printed: () => stripVTControlCharacters(output), inColor: () => output };
 }
 
-function placeOf({ project, folder, home, ports }: Shell, ways?: Ways): Place {
+/** What a reader sees in color: webpack in a terminal, not what goes into a pipe or a file. */
+const isColored = (command: string): boolean =>
+  /^(?:\w+=\S+ )*(?:npx webpack|npm (?:start|run|test))\b[^|<>&;`$()]*$/.test(command) &&
+  !/_COLOR=/.test(command);
+
+function placeOf(
+  { project, folder, home, ports }: Shell,
+  { command, ways }: { command: string; ways: Ways | undefined },
+): Place {
   const bin = shims(`${home}-bin`);
   mkdirSync(home, { recursive: true });
   return {
@@ -185,6 +201,8 @@ function placeOf({ project, folder, home, ports }: Shell, ways?: Ways): Place {
       ...plainEnvironment(home, [bin, join(folder, 'node_modules/.bin')]),
       ...homeEnvironment(home, ports),
       npm_config_offline: 'true',
+      // Both together make Node print a warning.
+      ...(isColored(command) && { NO_COLOR: undefined, FORCE_COLOR: '1' }),
     },
     // Beside its folder it may leave a report.
     writable: [dirname(folder), home],

@@ -1,4 +1,5 @@
 // What a run of an example leaves beside its step for a page to draw: the proof writes and checks it, a component draws it.
+import { TERMINAL_FILE } from './terminal-colors.ts';
 
 /** By the component that draws it. */
 export const DRAWN_FILES = {
@@ -17,7 +18,7 @@ export const MEASURED_FILE = 'measured.json';
 
 /** Whether a path below `examples/NAME/` is one of these files; deeper down the names mean nothing. */
 export const isCaptured = (path: string): boolean =>
-  [...Object.values<string>(DRAWN_FILES), MEASURED_FILE].includes(
+  [...Object.values<string>(DRAWN_FILES), MEASURED_FILE, TERMINAL_FILE].includes(
     path.replace(/^steps\/[^/]+\//, ''),
   );
 

@@ -1,9 +1,10 @@
 // When a page last changed, from git: for the sitemap, the feed and structured data, and never a guess.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { PageRecord, Post } from '../../model/record.ts';
 import { addressOf, NO_SECTION } from '../../model/sections.ts';
+import { TERMINAL_FILE } from '../../model/terminal-colors.ts';
 import { INCLUDES } from '../../pipeline/read/walk.ts';
 import type { BuildPaths } from '../paths.ts';
 import { type Change, fileChanges, hasHistory, versionChanges } from './git-log.ts';
@@ -51,11 +52,14 @@ export function pageDates(records: readonly PageRecord[], places: Places): Map<s
 
 export const postTime = ({ date }: Post): string => `${date}T00:00:00Z`;
 
-/** Other pages of content/ give a page links only: their change is not its own; a text it includes is. */
+/**
+ * Other pages of content/ give a page links only: their change is not its own; a text it includes is.
+ * Colors of a terminal say nothing either.
+ */
 function sourcesOf(record: PageRecord, content: string): string[] {
-  const inputs = Object.keys(record.inputs).filter(
-    (file) => !file.startsWith(`${content}/`) || file.startsWith(`${content}/${INCLUDES}/`),
-  );
+  const inputs = Object.keys(record.inputs)
+    .filter((file) => !file.startsWith(`${content}/`) || file.startsWith(`${content}/${INCLUDES}/`))
+    .filter((file) => basename(file) !== TERMINAL_FILE);
   return [record.path, ...Object.keys(record.images)]
     .map((file) => `${content}/${file}`)
     .concat(inputs);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { DRAWN_FILES, MEASURED_FILE } from '../../model/drawn-file.ts';
 import { didYouMean } from '../../model/near.ts';
+import { TERMINAL_FILE } from '../../model/terminal-colors.ts';
 import { withoutMarks } from './regions.ts';
 
 /** Files of one folder, laid over those of the layers before it. */
@@ -19,6 +20,7 @@ const OURS = new Set([
   'step.json',
   'steps',
   MEASURED_FILE,
+  TERMINAL_FILE,
   ...Object.values(DRAWN_FILES),
 ]);
 const TEXT = /\.(?:[cm]?[jt]sx?|css|scss|html|svg|csv|json|ya?ml|md|txt)$/;

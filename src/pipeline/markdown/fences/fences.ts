@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { didYouMean } from '../../../model/near.ts';
 import type { Fence } from '../../../model/record.ts';
 import type { Reference } from '../../../model/reference.ts';
+import { inputHash } from '../../record-cache.ts';
 import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
 import { markTypes } from '../twoslash/mark-types.ts';
 import { figure, groupName, tabbedFigure } from './figure.ts';
@@ -13,6 +14,7 @@ import { isSource, LANGUAGES, languageOf } from './languages.ts';
 import { type FenceMeta, parseMeta } from './meta.ts';
 import { filteredFigure, markKeys, OptionNames } from './option-keys.ts';
 import { translate } from './package-managers.ts';
+import { colorsFile, inColors, readColors } from './terminal-colors.ts';
 
 export function fences(options: { highlight: Highlight; reference: Reference }) {
   const { highlight } = options;
@@ -56,7 +58,8 @@ export function fences(options: { highlight: Highlight; reference: Reference }) 
         keys === null
           ? markTypes(highlight, node.data?.types)
           : markKeys(highlight, keys, fence.line);
-      const plain = figure({ fence, language, meta, highlight: marked });
+      const colored = coloredSession(fence, node, context, meta);
+      const plain = figure({ fence, language, meta, highlight: colored ?? marked });
       const value =
         commands === null
           ? keys === null
@@ -73,6 +76,24 @@ export function fences(options: { highlight: Highlight; reference: Reference }) 
 
 const isCommands = (meta: FenceMeta): boolean =>
   !meta.npm && !meta.diff && meta.file === null && meta.highlight.size === 0;
+
+/** What the commands of an example print has its terminal's colors. */
+function coloredSession(
+  fence: Fence,
+  node: Code,
+  context: PageContext,
+  meta: FenceMeta,
+): Highlight | null {
+  if (fence.lang !== 'console' || meta.project === null) return null;
+  const project = meta.step === null ? meta.project : `${meta.project}/${meta.step}`;
+  const file = colorsFile(project);
+  // Also while there is none: the page changes when it comes.
+  context.inputs[file] = inputHash(file);
+  const read = readColors(project);
+  if ('colors' in read) return inColors(fence, read.colors);
+  report(context, node, read);
+  return null;
+}
 
 /** What is called the whole configuration has every option of the first level. */
 function checkKeys(missing: readonly string[], node: Code, context: PageContext): void {

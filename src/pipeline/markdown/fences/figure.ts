@@ -41,7 +41,7 @@ export function figure({ fence, language, meta, highlight }: FigureInput): strin
   const className = onSlate ? 'term on-slate' : meta.diff ? 'code diff' : `code${numbered}`;
   const title = `<span class="file">${iconHtml(onSlate ? 'term' : 'file')}${escapeHtml(meta.file ?? language.label)}</span>`;
   const tag = meta.file === null || onSlate ? '' : `<span class="langtag">${language.label}</span>`;
-  return block(className, title, tag) + pre(rows) + END;
+  return block(className, title, tag) + pre(rows, '', onSlate) + END;
 }
 
 /** Unlike in every other block, also when pages are joined in one document to be printed. */
@@ -83,7 +83,7 @@ interface Row {
   isOwn: boolean;
 }
 
-function pre(rows: readonly Row[], attributes = ''): string {
+function pre(rows: readonly Row[], attributes = '', onSlate = false): string {
   let html = '';
   let others: string[] = [];
   for (const { html: line, marks, isOwn } of rows) {
@@ -95,5 +95,8 @@ function pre(rows: readonly Row[], attributes = ''): string {
     others = [];
   }
   const lines = rows.map((row) => row.html);
-  return `<pre tabindex="0"${attributes}>${codeHtml(html + joined(others), lines)}</pre>`;
+  const inner = html + joined(others);
+  // The plain text of a terminal is not punctuation.
+  const code = onSlate ? `<code>${inner}</code>` : codeHtml(inner, lines);
+  return `<pre tabindex="0"${attributes}>${code}</pre>`;
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { coloredLines } from './ansi.ts';
+
+const ESC = '\u001b[';
+const bold = (code: number, text: string): string =>
+  `${ESC}1m${ESC}${code}m${text}${ESC}39m${ESC}22m`;
+
+test('a line has its text, and the places that have a color', () => {
+  const printed = `asset ${bold(32, 'main.js')} 44 bytes\n${bold(31, 'ERROR')} in ${ESC}1m./a.js${ESC}22m`;
+  expect(coloredLines(printed)).toEqual([
+    { text: 'asset main.js 44 bytes', runs: [[6, 13, 'green']] },
+    { text: 'ERROR in ./a.js', runs: [[0, 5, 'red']] },
+  ]);
+});
+
+test('neighbors of one color are one run, others are not', () => {
+  const [line] = coloredLines(
+    `${bold(33, '[built]')} ${bold(33, '[code generated]')} ${bold(32, '[new]')}`,
+  );
+  expect(line?.runs).toEqual([
+    [0, 24, 'yellow'],
+    [25, 30, 'green'],
+  ]);
+});
+
+test('a color ends where it is ended, on another line if need be; spaces have none', () => {
+  const lines = coloredLines(`${ESC}91m  two\n\n  lines  ${ESC}0m plain ${ESC}44mback${ESC}49m`);
+  expect(lines).toEqual([
+    { text: '  two', runs: [[2, 5, 'red']] },
+    { text: '', runs: [] },
+    { text: '  lines   plain back', runs: [[2, 7, 'red']] },
+  ]);
+});
