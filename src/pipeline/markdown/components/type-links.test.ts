@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Reference } from '../../../model/reference.ts';
 import { loadReference } from '../../reference/load-reference.ts';
-import { isSigned } from '../../reference/types/declared-types.ts';
+import { isSigned } from '../../reference/types/signed.ts';
 import { EXPLAINED, linksIn, TypeLinks } from './type-links.ts';
 
 const PAGE = join(import.meta.dirname, '../../../../content/api/types.md');

@@ -1,6 +1,6 @@
 // Leads from the name of a type in a signature to where the type is explained or declared.
 import type { Reference, ReferenceRecord } from '../../../model/reference.ts';
-import { isSigned, TYPE_NAME } from '../../reference/types/declared-types.ts';
+import { isSigned, TYPE_NAME } from '../../reference/types/signed.ts';
 import { escapeHtml } from '../fences/highlight.ts';
 
 /** The page with the declarations of all types that have no page of their own. */

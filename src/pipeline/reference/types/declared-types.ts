@@ -1,13 +1,7 @@
 // The types that signatures of the plugin API name, as webpack declares them: a reader who meets `ResolveData` wants to see inside.
-import type { DeclaredType, ReferenceRecord, ReferenceSet } from '../../../model/reference.ts';
+import type { DeclaredType, ReferenceRecord } from '../../../model/reference.ts';
 import { declarationsOf } from './declarations.ts';
-
-/** Records whose plates link the names of types. */
-const SIGNED: ReadonlySet<ReferenceSet> = new Set(['hooks', 'compiler', 'compilation']);
-
-export const TYPE_NAME = /(?<![\w'.])[A-Z]\w+/g;
-
-export const isSigned = ({ set }: Pick<ReferenceRecord, 'set'>): boolean => SIGNED.has(set);
+import { isSigned, TYPE_NAME } from './signed.ts';
 
 /** What its plate shows of a record's types. */
 const signature = ({ kind, type, parameters, returns }: ReferenceRecord): string =>
