@@ -8,6 +8,8 @@ import { Cache } from '../../pipeline/cache/cache.ts';
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md)$/;
 /** Read by programs: a tenth more bytes for a twentieth of the time, which the readers' files get. */
 const FOR_PROGRAMS = /(?:llms-full\.txt|reference\/[^/]+\.json|\.md)$/;
+/** A whole section as one document, which few ask for: a fortieth more bytes for under half of the time. */
+const FOR_PAPER = /\/printable\/index\.html$/;
 /** Below this a header costs more than compression saves. */
 const SMALLEST = 256;
 const AT_ONCE = 4;
@@ -15,13 +17,19 @@ const AT_ONCE = 4;
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
+/** Of brotli. */
+function qualityFor(file: string): number {
+  if (FOR_PROGRAMS.test(file)) return 9;
+  return FOR_PAPER.test(file) ? 10 : 11;
+}
+
 const ENCODINGS = [
   {
     extension: '.br',
-    compress: (bytes: Buffer, isForPrograms: boolean) =>
+    compress: (bytes: Buffer, quality: number) =>
       brotli(bytes, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: isForPrograms ? 9 : 11,
+          [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
@@ -46,12 +54,12 @@ export async function compress(dist: string, folder: string): Promise<number> {
 async function compressFile(file: string, cache: Cache): Promise<void> {
   const bytes = readFileSync(file);
   if (bytes.length < SMALLEST) return;
-  const isForPrograms = FOR_PROGRAMS.test(file);
+  const quality = qualityFor(file);
   for (const { extension, compress: squeeze } of ENCODINGS) {
-    const inputs = [extension, String(isForPrograms), bytes];
+    const inputs = [extension, String(quality), bytes];
     let squeezed = cache.bytes(inputs);
     if (squeezed === null) {
-      squeezed = await squeeze(bytes, isForPrograms);
+      squeezed = await squeeze(bytes, quality);
       cache.write(inputs, squeezed);
     }
     writeFileSync(file + extension, squeezed);
