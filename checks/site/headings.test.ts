@@ -1,9 +1,10 @@
 // What a link to a heading shows on a phone, and that a heading elsewhere is noticed; all routes are in every-route.
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
 import { drawn, hydrated, inFrames, open, origin } from './browser.ts';
-import { onePerLayout, routes } from './routes.ts';
+import { DIST, onePerLayout, routes } from './routes.ts';
 import { headingIds } from './visit/heading-ids.ts';
 import { land, misplaced, misplacedOf } from './visit/landing.ts';
 
@@ -42,8 +43,17 @@ test('a view that the browser left at the top is brought to the heading, unless 
   await close();
 });
 
+test('both headings and the marks of old addresses are landed on', () => {
+  const isMark = all.flatMap(({ path }) => {
+    const html = readFileSync(`${DIST}${path}index.html`, 'utf8');
+    return headingIds(path).map((id) => html.includes(`class="alias" id="${id}"`));
+  });
+  const marks = isMark.filter(Boolean).length;
+  expect(marks).toBeGreaterThan(20);
+  expect(isMark.length - marks).toBeGreaterThan(all.length / 2);
+});
+
 test('a heading elsewhere is noticed', async () => {
-  expect(headingIds('/configuration/output/').length).toBeGreaterThanOrEqual(2);
   const { page, close } = await open(browser);
   await page.addInitScript(() => addEventListener('load', () => setTimeout(() => scrollBy(0, 9))));
   expect(misplaced(await land(page, '/configuration/output/', 'outputpath'))).toContain(
