@@ -14,12 +14,10 @@ export function crowdedTargets(page: Page): Promise<string[]> {
       target: Element;
       rect: DOMRect;
       small: boolean;
-      /** Text around it sets its height. */
-      inText: boolean;
     }
     const isTarget = (each: HTMLElement): boolean =>
       each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true });
-    const inText = (target: Element): boolean => {
+    const liesInText = (target: Element): boolean => {
       if (getComputedStyle(target).display !== 'inline') return false;
       let block = target.parentElement;
       while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
@@ -27,14 +25,20 @@ export function crowdedTargets(page: Page): Promise<string[]> {
       for (const other of left?.querySelectorAll(TARGETS) ?? []) other.remove();
       return /\S/.test(left?.textContent ?? '');
     };
+    const known = new Map<Element, boolean>();
+    /** Text around it sets its height. Only of what is near to another: to tell it copies a block. */
+    const inText = ({ target }: Box): boolean => {
+      const found = known.get(target) ?? liesInText(target);
+      known.set(target, found);
+      return found;
+    };
     const boxes: Box[] = [];
     for (const target of document.querySelectorAll<HTMLElement>(TARGETS)) {
       if (!isTarget(target)) continue;
-      const text = inText(target);
       for (const rect of target.getClientRects()) {
         if (rect.width === 0 || rect.height === 0) continue;
         const small = rect.width < LEAST || rect.height < LEAST;
-        boxes.push({ target, rect, small, inText: text });
+        boxes.push({ target, rect, small });
       }
     }
     boxes.sort((one, other) => one.rect.top - other.rect.top);
@@ -42,7 +46,7 @@ export function crowdedTargets(page: Page): Promise<string[]> {
     const gap = ({ rect }: Box, other: Box): number => {
       const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
       const { left, right, top, bottom, width, height } = other.rect;
-      if (other.small && !other.inText) {
+      if (other.small && !inText(other)) {
         return Math.hypot(x - left - width / 2, y - top - height / 2) - LEAST / 2;
       }
       return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
@@ -57,8 +61,8 @@ export function crowdedTargets(page: Page): Promise<string[]> {
       for (const other of boxes.slice(index + 1)) {
         if (other.rect.top > one.rect.bottom + LEAST) break;
         if (one.target.contains(other.target) || other.target.contains(one.target)) continue;
-        if (!one.inText && crowd(one, other)) found.add(one.target);
-        if (!other.inText && crowd(other, one)) found.add(other.target);
+        if (crowd(one, other) && !inText(one)) found.add(one.target);
+        if (crowd(other, one) && !inText(other)) found.add(other.target);
       }
     }
     return [...found].map((target) => target.outerHTML.slice(0, 120));
