@@ -79,16 +79,21 @@ function sourceFiles(): string[] {
 
 /** They write aside and rename, so a hard link never changes the project's file. */
 export function linkCaches(folder: string): void {
-  for (const cache of CACHES) linkFiles(join('.cache', cache), folder);
+  for (const cache of CACHES) linkCache(cache, folder);
 }
 
-function linkFiles(cache: string, folder: string): void {
-  const from = join(PROJECT_ROOT, cache);
+/** Of one cache, the wanted entries. */
+export function linkCache(
+  cache: string,
+  folder: string,
+  isWanted: (entry: string) => boolean = () => true,
+): void {
+  const from = join(PROJECT_ROOT, '.cache', cache);
   if (!existsSync(from)) return;
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || !isWanted(entry.name)) continue;
     const source = join(entry.parentPath, entry.name);
-    const file = join(folder, cache, source.slice(from.length));
+    const file = join(folder, '.cache', cache, source.slice(from.length));
     mkdirSync(dirname(file), { recursive: true });
     try {
       linkSync(source, file);
@@ -110,14 +115,25 @@ function editFile(file: string, edit: (text: string) => string): void {
   writeFileSync(file, edited);
 }
 
+/** For a build elsewhere: pages have their dates from git, and a copy is no repository. */
+export const datesOfProject = (folder: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  GIT_DIR: `${PROJECT_ROOT}/.git`,
+  GIT_WORK_TREE: folder,
+});
+
 /**
  * In a process of its own: its code is the copy's, not the project's. Not precompressed, nginx sends
  * the plain files, and the build takes half the time.
  */
-export function runBuild(folder: string, compressed = false): Promise<void> {
+export function runBuild(
+  folder: string,
+  { compressed = false, env = process.env } = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', buildScript(compressed)], {
       cwd: folder,
+      env,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let stderr = '';

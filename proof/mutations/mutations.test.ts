@@ -13,7 +13,7 @@ import { readReached } from '../coverage/reached.ts';
 import { isFixed } from '../examples/part.ts';
 import { projectFences } from '../examples/project-fence.ts';
 import { ConfigurationPool } from '../fences/configuration/pool.ts';
-import { type Bench, judgePage } from './judge-page.ts';
+import { type Bench, judgePages } from './judge-pages.ts';
 import { mutate, OPERATORS } from './operators.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -74,12 +74,9 @@ function spoil(operator: Parameters<typeof mutate>[0], choose: Choices) {
 }
 
 test('no false alarm on the clean pages', { timeout: 30 * MINUTES }, async () => {
-  const alarms: string[] = [];
-  for (const { record, source } of chosen) {
-    const judged = await judgePage(record.path, source, bench);
-    alarms.push(...(judged?.problems ?? []).map(formatProblem));
-  }
-  expect(alarms).toEqual([]);
+  const pages = chosen.map(({ record, source }) => ({ path: record.path, source }));
+  const judged = await judgePages(pages, bench);
+  expect((judged?.problems ?? []).map(formatProblem)).toEqual([]);
 });
 
 test('every operator finds a place in the real pages', () => {
@@ -98,7 +95,7 @@ test('at least 38 of 40 mistakes are caught', { timeout: 30 * MINUTES }, async (
       const mutation = spoil(operator, choose);
       if (mutation === null) throw new Error(`"${name}" found no place.`);
       const { record, line, before, after, source } = mutation;
-      const judged = await judgePage(record.path, source, bench);
+      const judged = await judgePages([{ path: record.path, source }], bench);
       const where = `${name}: content/${record.path}:${line}\n    ${before}\n    ${after}`;
       lines.push(`seed ${seed} ${judged === null ? 'SURVIVED' : judged.check} ${name}`);
       if (judged === null) survivors.push(where);

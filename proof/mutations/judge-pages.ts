@@ -1,4 +1,4 @@
-// Asks every check about one changed page, the quick ones first, as a contributor's run would.
+// Asks every check about changed pages together, the quick ones first, as a contributor's run would.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageRecord } from '../../src/model/record.ts';
@@ -26,23 +26,33 @@ export interface Bench {
   old: OldUrls;
 }
 
+export interface Changed {
+  /** Under content/. */
+  path: string;
+  source: string;
+}
+
 /** The first check that sees something, with what it sees; null when all are content. */
-export async function judgePage(
-  path: string,
-  source: string,
+export async function judgePages(
+  pages: readonly Changed[],
   bench: Bench,
 ): Promise<{ check: string; problems: Problem[] } | null> {
-  const compiled = compile(path, source, bench);
-  if (compiled.record === null) return { check: 'compile', problems: compiled.problems };
-  const record = filled(compiled.record, bench);
-  const records = withPage(record, bench);
-  const input = { ...bench.input, records };
+  const compiled = pages.map((page) => compile(page, bench));
+  const unreadable = compiled.filter(({ record }) => record === null);
+  if (unreadable.length > 0) {
+    return { check: 'compile', problems: unreadable.flatMap(({ problems }) => problems) };
+  }
+  const { all, own } = withPages(
+    compiled.flatMap(({ record }) => record ?? []),
+    bench,
+  );
+  const input = { ...bench.input, records: all };
   const checks: [name: string, run: () => Problem[] | Promise<Problem[]>][] = [
-    ['links', () => [...checkLinks(records, 'content'), ...checkUnique(records, 'content')]],
+    ['links', () => [...checkLinks(all, 'content'), ...checkUnique(all, 'content')]],
     ['coverage', () => proveCoverage(input, bench.reached).problems],
-    ['prose', () => proveProse({ ...input, records: [record] }, bench.reached).problems],
+    ['prose', () => proveProse({ ...input, records: own }, bench.reached).problems],
     ['old addresses', () => lostAddresses(input, bench)],
-    ['fences', () => fenceProblems(record, input, bench)],
+    ['fences', () => fenceProblems(own, input, bench)],
   ];
   for (const [check, run] of checks) {
     const problems = await run();
@@ -51,16 +61,20 @@ export async function judgePage(
   return null;
 }
 
-const withPage = (record: PageRecord, { input }: Bench): PageRecord[] =>
-  input.records.map((other) => (other.path === record.path ? record : other));
-
-/** The index of a section has lists of pages, to which other pages may link. */
-function filled(record: PageRecord, bench: Bench): PageRecord {
-  const all = fillPages(withPage(record, bench), bench.old.planned);
-  return all.find(({ path }) => path === record.path) ?? record;
+/** All records, and those of the changed pages: an index has lists of pages, to which others may link. */
+function withPages(
+  changed: readonly PageRecord[],
+  { input, old }: Bench,
+): { all: PageRecord[]; own: PageRecord[] } {
+  const byPath = new Map(changed.map((record) => [record.path, record]));
+  const replaced = input.records.map((record) => byPath.get(record.path) ?? record);
+  const filled = fillPages(replaced, old.planned).filter(({ path }) => byPath.has(path));
+  const full = new Map(filled.map((record) => [record.path, record]));
+  const all = replaced.map((record) => full.get(record.path) ?? record);
+  return { all, own: all.filter(({ path }) => byPath.has(path)) };
 }
 
-function compile(path: string, source: string, { input, toHtml }: Bench) {
+function compile({ path, source }: Changed, { input, toHtml }: Bench) {
   const file = join(input.content, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, source);
@@ -75,13 +89,16 @@ function lostAddresses({ records }: ProofInput, { old }: Bench): Problem[] {
 }
 
 async function fenceProblems(
-  record: PageRecord,
+  records: readonly PageRecord[],
   input: ProofInput,
   { pool }: Bench,
 ): Promise<Problem[]> {
-  const only = (page: string): boolean => page === record.path;
+  const paths = new Set(records.map(({ path }) => path));
+  const only = (page: string): boolean => paths.has(page);
   const { problemOf } = await proveExamples(input, { only });
-  const of = record.fences.flatMap(({ line }) => problemOf(record.path, line) ?? []);
-  if (of.length > 0) return of;
+  const found = records.flatMap(({ path, fences }) =>
+    fences.flatMap(({ line }) => problemOf(path, line) ?? []),
+  );
+  if (found.length > 0) return found;
   return (await proveFences(input, { only, projectOutcome: problemOf, pool })).problems;
 }
