@@ -3,7 +3,7 @@
 const ASKED =
   /\b(?:not|fail(?:s|ed|ing)?|broken|wrong|missing|nothing|error|404|undefined|stopped)\b|\b(?:can|don|doesn|isn|won)['’]t\b|\bcannot\b/i;
 const ANSWERS =
-  /\b(?:not|nothing|no|cannot|errors?|troubleshooting|pitfalls?|why|wrong|404|undefined|missing|fails?|failed)\b/i;
+  /^nothing\b|\b(?:not|cannot|errors?|troubleshooting|pitfalls?|why|wrong|404|undefined|missing|fails?|failed)\b/i;
 
 /** A query about something that does not work. */
 export const asksAboutTrouble = (query: string): boolean => ASKED.test(query);
