@@ -91,7 +91,7 @@ export function createEngine(file: SearchFile, tokenize: Tokenize = ownTokenize)
     const subject = subjectOf(text);
     const question = text.split(/\s+/).length - subject.split(' ').length > 1;
     const enough = enoughFor(words.length, { message, question });
-    const found = lookUp(words, {}, { enough, trouble: asksAboutTrouble(text) });
+    const found = lookUp(words, {}, { enough, trouble: !message && asksAboutTrouble(text) });
     return names.first({ text, subject, mentioned: namesIn(text) }, withPhrases(found, text));
   }
 
