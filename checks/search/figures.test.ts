@@ -45,7 +45,7 @@ test('the table has a column for each engine', () => {
     '  name                   100.0 %           –',
     '  question                90.0 %           –',
     'MRR                        0.950       0.950',
-    'tasks, first 3            80.0 %      80.0 %',
+    'tasks, 3 pages            80.0 %      80.0 %',
     'nonsense answered              0           0',
     'nonsense, labelled             3           3',
     'KB until an answer         120.4        90.0',

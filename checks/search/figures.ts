@@ -68,7 +68,7 @@ export function figuresTable(columns: readonly Column[]): string {
       ({ figures }) => percent(figures.top5ByKind[kind]),
     ]),
     ['MRR', ({ figures }) => figures.mrr.toFixed(3)],
-    ['tasks, first 3', ({ figures }) => percent(figures.tasksTop3)],
+    ['tasks, 3 pages', ({ figures }) => percent(figures.tasksTop3)],
     ['nonsense answered', ({ figures }) => String(figures.falseConfidence)],
     ['nonsense, labelled', ({ figures }) => String(figures.labelled)],
     ['KB until an answer', ({ bytes }) => (bytes / 1000).toFixed(1)],

@@ -67,3 +67,14 @@ test('another part of the right page does not count', () => {
   const { figures } = judge(rows.slice(0, 1), [found('/o/', '/o/#filename')]);
   expect(figures).toMatchObject({ nameTop1: 0, top5: 0, mrr: 0 });
 });
+
+test('a task is answered by a page whose rows have a right address, and only by the first three pages', () => {
+  const [task] = rows.filter(({ kind }) => kind === 'task');
+  if (task === undefined) throw new Error('There is no task.');
+  const share = (pages: string[][]): number =>
+    judge([task], [{ urls: pages.flat(), approximate: false, pages }]).figures.tasksTop3;
+  const other = (page: string): string[] => [`/${page}/`, `/${page}/#one`, `/${page}/#two`];
+  expect(share([other('a'), other('b'), ['/o/', '/o/#path']])).toBe(1);
+  expect(share([other('a'), other('b'), other('c'), ['/o/', '/o/#path']])).toBe(0);
+  expect(share([other('a'), ['/o/#other', '/o/#another']])).toBe(0);
+});

@@ -2,8 +2,10 @@
 import { type GoldQuery, QUERY_KINDS, type QueryKind } from '../../src/model/search/gold-set.ts';
 
 export interface Answer {
-  /** Addresses in the order shown. */
+  /** Addresses, the best first. */
   urls: string[];
+  /** The rows of each page, in the order shown. Without them every address is a row of its own. */
+  pages?: string[][];
   /** The reader is told that nothing matches as typed. */
   approximate: boolean;
 }
@@ -15,7 +17,7 @@ export interface Figures {
   top5: number;
   /** Mean of one over the position of the first right address; 0 where there is none. */
   mrr: number;
-  /** Share of tasks with a right address among the first three. They count in no other figure. */
+  /** Share of tasks with a right address in the rows of the first three pages. They count in no other figure. */
   tasksTop3: number;
   /** Nonsense that was answered as if it were a match. */
   falseConfidence: number;
@@ -43,9 +45,12 @@ const SCANNED = 3;
 /** `answers` in the order of `rows`. */
 export function judge(rows: readonly GoldQuery[], answers: readonly Answer[]): Judgement {
   const judged = rows.map((row, at) => {
-    const { urls, approximate } = answers[at] ?? { urls: [], approximate: false };
+    const { urls, approximate, pages }: Answer = answers[at] ?? { urls: [], approximate: false };
+    const isRight = (url: string): boolean => row.targets.includes(url);
+    const shown = pages ?? urls.map((url) => [url]);
     // 0 is first, -1 nowhere.
-    const place = urls.findIndex((url) => row.targets.includes(url));
+    const place =
+      row.kind === 'task' ? shown.findIndex((page) => page.some(isRight)) : urls.findIndex(isRight);
     return { row, urls, approximate, place };
   });
   const asked = judged.filter(({ row }) => row.kind !== 'nonsense' && row.kind !== 'task');

@@ -7,6 +7,7 @@ import synonyms from '../../data/search-synonyms.json' with { type: 'json' };
 import { launch } from '../../proof/chromium.ts';
 import { buildPaths } from '../../src/build/paths.ts';
 import { synonymsSchema } from '../../src/model/search/synonyms.ts';
+import { pagesOf } from '../../src/site/frame/search/panel/rows.ts';
 import { createEngine } from '../../src/site/search/own/engine.ts';
 import type { SearchAnswer } from '../../src/site/search/service.ts';
 import { askPagefind } from '../search/anchors/pagefind.ts';
@@ -30,6 +31,7 @@ const rows = await readGoldSet();
 const queries = rows.map(({ query }) => query);
 const asAnswer = ({ hits, approximate, without }: SearchAnswer): Answer => ({
   urls: hits.map(({ url }) => url),
+  pages: pagesOf(hits).map((rows) => rows.map(({ url }) => url)),
   approximate: approximate || without.length > 0,
 });
 

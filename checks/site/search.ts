@@ -81,7 +81,7 @@ export const focused = (locator: Locator): Promise<boolean> =>
 export async function listed(page: Page): Promise<number> {
   const said = dialog(page)
     .locator(':not([role=status])')
-    .getByText(/^\d+ results?$/);
+    .getByText(/^\d+(?: of \d+)? results?$/);
   const count = Number.parseInt(await said.first().innerText(), 10);
   await options(page)
     .nth(count - 1)

@@ -30,7 +30,7 @@ export interface SearchHit {
 export interface SearchAnswer {
   /** As asked. */
   query: string;
-  /** In the order shown: the groups by their best hit, the hits of one page together. */
+  /** Best first. The list puts those of a page together, in the place of the best. */
   hits: SearchHit[];
   /** Nothing matches as typed; the hits are for names spelled nearly so. */
   approximate: boolean;

@@ -25,27 +25,30 @@ function page(url: string, group: string): Found['section']['page'] {
 const urls = (all: readonly Found[]): string[] =>
   arrange(all, { url: '/' }, null).map(({ url }) => url);
 
-test('the five best come first, whatever else their sections have', () => {
+test('the five best pages come first, whatever else their sections have', () => {
   const guides = [9, 8, 7, 6, 5, 4, 3, 2].map((score) => found(`/guides/${score}/`, score));
-  expect(urls([...guides, found('/glossary/#hash', 8.5)])).toEqual([
+  const others = [found('/glossary/#hash', 8.5), found('/api/one/', 3.5)];
+  expect(urls([...guides, ...others])).toEqual([
     '/guides/9/',
+    '/glossary/#hash',
     '/guides/8/',
     '/guides/7/',
     '/guides/6/',
-    '/glossary/#hash',
     '/guides/5/',
     '/guides/4/',
     '/guides/3/',
     '/guides/2/',
+    '/api/one/',
   ]);
 });
 
-test('a page has at most three hits, side by side', () => {
+test('a page has at most three headings, and itself', () => {
   const long = [9, 8, 7, 6, 5].map((score) => found(`/guides/long/#${score}`, score));
-  expect(urls([...long, found('/guides/other/', 8.5)])).toEqual([
+  expect(urls([...long, found('/guides/long/', 4), found('/guides/other/', 8.5)])).toEqual([
     '/guides/long/#9',
+    '/guides/other/',
     '/guides/long/#8',
     '/guides/long/#7',
-    '/guides/other/',
+    '/guides/long/',
   ]);
 });

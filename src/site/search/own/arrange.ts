@@ -1,14 +1,16 @@
-// Puts what was found into the order in which it is shown: the best first, then the others, each part by group and page.
+// Puts what was found into order: the hits of the best pages first, best first, then the others by section and page.
 import type { SearchContext, SearchHit } from '../service.ts';
 import { excerptOf, marked, type Wanted } from './excerpt.ts';
 import type { Found } from './found.ts';
 
-const MOST_HITS = 24;
+/** Nobody reads further, and each costs an excerpt. */
+const MOST_HITS = 72;
 const MOST_PER_PAGE = 3;
-/** Hits that come before weaker ones of their own group: a section of thirty pages would fill the screen. */
+/** Pages that come before weaker ones of the same section: one of thirty pages would fill the screen. */
 const BEST = 5;
-/** Beside a much better hit a weak one only distracts. */
+/** Beside a much better hit a weak one only distracts, unless there is hardly another. */
 const WEAKEST = 0.08;
+const FEW = 8;
 /** The section the reader is in wins over an equal one elsewhere. */
 const HERE = 1.15;
 
@@ -25,20 +27,22 @@ export function arrange(
       score: one.score * (section !== '//' && one.section.page.url.startsWith(section) ? HERE : 1),
     }))
     .sort((a, b) => b.rank - a.rank || b.score - a.score);
-  const best = ranked.find(({ rank }) => rank === 0)?.score ?? 0;
-  const kept = ranked.filter(({ rank, score }) => rank > 0 || score >= best * WEAKEST);
-  const pages = Map.groupBy(kept, (one) => one.section.page);
-  const most = new Set([...pages.values()].flatMap((hits) => hits.slice(0, MOST_PER_PAGE)));
-  const hits = kept.filter((one) => most.has(one)).slice(0, MOST_HITS);
-  return [...together(hits.slice(0, BEST)), ...together(hits.slice(BEST))].map((one) =>
-    toHit(one, typed),
+  const top = ranked.find(({ rank }) => rank === 0)?.score ?? 0;
+  const kept = ranked.filter(
+    ({ rank, score }, at) => rank > 0 || at < FEW || score >= top * WEAKEST,
   );
+  const pages = [...Map.groupBy(kept, (one) => one.section.page).values()].map(mostOfPage);
+  const best = new Set(pages.slice(0, BEST).flat());
+  const others = Map.groupBy(pages.slice(BEST), ([first]) => first?.section.page.group);
+  return [...kept.filter((one) => best.has(one)), ...[...others.values()].flat(2)]
+    .slice(0, MOST_HITS)
+    .map((one) => toHit(one, typed));
 }
 
-/** The hits of a page side by side, and the pages of a group. */
-function together(found: readonly Found[]): Found[] {
-  const pages = Map.groupBy(found, ({ section }) => section.page);
-  return [...Map.groupBy(pages.values(), ([first]) => first?.section.page.group).values()].flat(2);
+/** The best headings of a page, and the page itself, which takes no heading's place. */
+function mostOfPage(found: readonly Found[]): Found[] {
+  const headings = found.filter(({ section }) => section.part.id !== '').slice(0, MOST_PER_PAGE);
+  return found.filter((one) => one.section.part.id === '' || headings.includes(one));
 }
 
 function toHit({ section: { page, part }, rank, terms }: Found, typed: Wanted | null): SearchHit {

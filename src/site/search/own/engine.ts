@@ -19,6 +19,7 @@ import {
   withinReach,
 } from './query-words.ts';
 import { inOtherWords } from './synonyms.ts';
+import { asksAboutTrouble, isAboutTrouble } from './trouble.ts';
 
 interface Fewer {
   found: Found[];
@@ -87,7 +88,11 @@ function engineOf(file: SearchFile, { sections, index, tokenize }: Index): Engin
   const names = new Names(sections, file.unwritten);
 
   /** What MiniSearch finds, reduced to sections that have enough of the query. */
-  function lookUp(words: readonly QueryWord[], options: SearchOptions, enough: number): Found[] {
+  function lookUp(
+    words: readonly QueryWord[],
+    options: SearchOptions,
+    wanted: { enough: number; trouble?: boolean },
+  ): Found[] {
     const terms = termsOfWords(words);
     const results = index.search(terms.map(({ term }) => term).join('\n'), {
       tokenize: (query) => query.split('\n'),
@@ -97,13 +102,15 @@ function engineOf(file: SearchFile, { sections, index, tokenize }: Index): Engin
       prefix: (_term, at) => terms[at]?.prefix ?? false,
       ...options,
     });
-    return enoughOf(results, words, { enough, sections });
+    return enoughOf(results, words, { sections, ...wanted });
   }
 
   function misspelled(text: string, words: readonly QueryWord[]): Found[] {
     const named = names.misspelled(text);
     const fuzzy = (term: string): number => (term.length < 4 ? 0 : 2);
-    const found = lookUp(words, { fuzzy }, 1).filter(({ terms }) => withinReach(words, terms));
+    const found = lookUp(words, { fuzzy }, { enough: 1 }).filter(({ terms }) =>
+      withinReach(words, terms),
+    );
     const known = new Set(named.map(({ section }) => section));
     return [...named, ...found.filter(({ section }) => !known.has(section))];
   }
@@ -112,7 +119,8 @@ function engineOf(file: SearchFile, { sections, index, tokenize }: Index): Engin
   function exactly(text: string, words: readonly QueryWord[], message: boolean): Found[] {
     const subject = subjectOf(text);
     const question = text.split(/\s+/).length - subject.split(' ').length > 1;
-    const found = lookUp(words, {}, enoughFor(words.length, { message, question }));
+    const enough = enoughFor(words.length, { message, question });
+    const found = lookUp(words, {}, { enough, trouble: !message && asksAboutTrouble(text) });
     return names.first({ text, subject, mentioned: namesIn(text) }, withPhrases(found, text));
   }
 
@@ -125,7 +133,10 @@ function engineOf(file: SearchFile, { sections, index, tokenize }: Index): Engin
 
   /** With as few words left out as find something: those that are nowhere, then the most common. */
   function withFewer(words: readonly QueryWord[]): Fewer {
-    const counted = words.map((word) => ({ word, sections: lookUp([word], {}, 1).length }));
+    const counted = words.map((word) => ({
+      word,
+      sections: lookUp([word], {}, { enough: 1 }).length,
+    }));
     const known = counted
       .filter(({ sections }) => sections > 0)
       .sort((a, b) => a.sections - b.sections)
@@ -214,27 +225,49 @@ function enoughFor(
   return words > 2 || question ? 0.55 : 1;
 }
 
+/** What a word counts that only stands elsewhere on the page: a page is about all of its sections. */
+const ELSEWHERE = { page: 0.7, part: 0.3 };
+/** Who says that something fails means the section about what fails. */
+const TROUBLE = 1.5;
+
+interface Enough {
+  enough: number;
+  sections: readonly Section[];
+  /** The query is about something that fails. */
+  trouble?: boolean;
+}
+
 function enoughOf(
   results: readonly SearchResult[],
   words: readonly QueryWord[],
-  { enough, sections }: { enough: number; sections: readonly Section[] },
+  { enough, sections, trouble }: Enough,
 ): Found[] {
-  const matched = results.map((result) => ({
-    result,
-    has: covered(words, result.queryTerms),
-  }));
+  const matched = results.flatMap((result) => {
+    const section = sections[result.id as number];
+    return section ? [{ result, section, has: covered(words, result.queryTerms) }] : [];
+  });
   // A rare word says more than a common one; one that is nowhere says most.
   const weights = words.map((_, at) => {
     const sectionsWithIt = matched.filter(({ has }) => has[at]).length;
     return Math.log(1 + sections.length / (1 + sectionsWithIt));
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  return matched.flatMap(({ result, has }) => {
-    const share = weights.reduce((sum, weight, at) => sum + (has[at] ? weight : 0), 0) / all;
-    const section = sections[result.id as number];
-    if (section === undefined || share < enough - 1e-9) return [];
+  const shareOf = (has: readonly boolean[]): number =>
+    weights.reduce((sum, weight, at) => sum + (has[at] ? weight : 0), 0) / all;
+  const ofPages = new Map<Section['page'], boolean[]>();
+  for (const { section, has } of matched) {
+    const known = ofPages.get(section.page);
+    ofPages.set(section.page, known ? has.map((one, at) => one || known[at] === true) : has);
+  }
+  return matched.flatMap(({ result, section, has }) => {
+    const own = shareOf(has);
+    const onPage = shareOf(ofPages.get(section.page) ?? has);
+    const counted = section.part.id === '' ? ELSEWHERE.page : ELSEWHERE.part;
+    if (own + (onPage - own) * counted < enough - 1e-9) return [];
     const aside = (isOfPackage(section) ? OF_PACKAGE : 1) * (isOfProject(section) ? OF_PROJECT : 1);
-    const score = result.score * share ** 2 * aside;
+    const meant = trouble && isAboutTrouble(section.part.heading) ? TROUBLE : 1;
+    // What the page has lets a section in; what comes first is told by what it has itself.
+    const score = result.score * own ** 2 * aside * meant;
     return [{ section, rank: 0, score, terms: result.terms }];
   });
 }

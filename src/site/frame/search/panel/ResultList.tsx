@@ -12,6 +12,8 @@ interface ResultListProps {
   /** Counted through all groups; -1 for none. */
   selected: number;
   onSelect: (row: number) => void;
+  /** Null when everything is shown. */
+  onMore: (() => void) | null;
 }
 
 /** Between two letters only these are drawn: the others cost more than they help while they change. */
@@ -21,7 +23,7 @@ const REST_MS = 250;
 export const optionId = (list: string, row: number): string => `${list}-${row}`;
 
 export const ResultList = memo(function ResultList(props: ResultListProps) {
-  const { id, groups, selected, onSelect } = props;
+  const { id, groups, selected, onSelect, onMore } = props;
   const [complete, setComplete] = useState<readonly Group[] | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setComplete(groups), REST_MS);
@@ -40,35 +42,42 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   };
   let before = 0;
   return (
-    <div
-      id={id}
-      className={styles.list}
-      role="listbox"
-      aria-label="Results"
-      onPointerMove={onPointerMove}
-    >
-      {groups.map(({ name, rows }, at) => {
-        const first = before;
-        before += rows.length;
-        if (first >= most) return null;
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, not fieldsets
-          <div key={rows[0]?.url} role="group" aria-labelledby={`${id}-group-${at}`}>
-            <div id={`${id}-group-${at}`} className={styles.group}>
-              {name}
+    <div className={styles.list}>
+      <div id={id} role="listbox" aria-label="Results" onPointerMove={onPointerMove}>
+        {groups.map(({ name, rows }, at) => {
+          const first = before;
+          before += rows.length;
+          if (first >= most) return null;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, not fieldsets
+            <div key={rows[0]?.url} role="group" aria-labelledby={`${id}-group-${at}`}>
+              <div id={`${id}-group-${at}`} className={styles.group}>
+                {name}
+              </div>
+              {rows.slice(0, most - first).map((row, index) => (
+                <ResultRow
+                  key={row.url}
+                  row={row}
+                  list={id}
+                  place={first + index}
+                  selected={selected === first + index}
+                />
+              ))}
             </div>
-            {rows.slice(0, most - first).map((row, index) => (
-              <ResultRow
-                key={row.url}
-                row={row}
-                list={id}
-                place={first + index}
-                selected={selected === first + index}
-              />
-            ))}
-          </div>
-        );
-      })}
+          );
+        })}
+      </div>
+      {onMore && all && (
+        <button
+          type="button"
+          className={`btn btn-3 btn-sm ${styles.more}`}
+          // The pointer leaves the focus where the arrow keys work.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onMore}
+        >
+          Show more results
+        </button>
+      )}
     </div>
   );
 });
@@ -84,7 +93,7 @@ const ResultRow = memo(function ResultRow({ row, list, place, selected }: Result
   return (
     <a
       id={optionId(list, place)}
-      className={styles.row}
+      className={row.inside ? `${styles.row} ${styles.inside}` : styles.row}
       href={row.url}
       role="option"
       aria-selected={selected}
@@ -98,14 +107,18 @@ const ResultRow = memo(function ResultRow({ row, list, place, selected }: Result
         <b>
           <MarkedText of={row.title} />
         </b>
-        <small>
-          {row.trail.map((step, at) => (
-            <span key={step}>
-              {at > 0 && <Icon name="right" />}
-              {step}
-            </span>
-          ))}
-        </small>
+        {row.inside ? (
+          <span className="vh"> in {row.trail.at(-1)}</span>
+        ) : (
+          <small>
+            {row.trail.map((step, at) => (
+              <span key={step}>
+                {at > 0 && <Icon name="right" />}
+                {step}
+              </span>
+            ))}
+          </small>
+        )}
       </span>
       {row.excerpt && (
         <span className={styles.text}>

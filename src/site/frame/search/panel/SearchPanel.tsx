@@ -27,12 +27,14 @@ export interface SearchPanelProps {
 export function SearchPanel({ input, query, onAsk }: SearchPanelProps) {
   const list = useId();
   const { asked, retry } = useAnswer(query);
-  const { answer, found, filter, setFilter, groups, onForget } = useShown(asked);
-  const [selected, select] = useSelection(groups, answer ? 0 : -1);
+  const shown = useShown(asked);
+  const { answer, found, filter, setFilter, all, groups, first, onForget } = shown;
+  const [selected, select] = useSelection(all, first);
   const [entered, setEntered] = useState('');
   const count = countOf(groups);
+  const results = resultsText(count, countOf(all));
   const note = noteText(asked);
-  const status = useSettled(statusText(asked, count, filter));
+  const status = useSettled(statusText(asked, results, filter));
 
   const optionAt = (row: number) =>
     document.getElementById(optionId(list, row)) as HTMLAnchorElement | null;
@@ -52,9 +54,20 @@ export function SearchPanel({ input, query, onAsk }: SearchPanelProps) {
       return;
     }
     input.current?.focus();
-    // At once: a row below those in view is drawn only now.
-    flushSync(() => select(row));
+    selectInView(row);
+  };
+  /** At once: a row below those in view is drawn only now. */
+  const selectInView = (row: number, before?: () => void): void => {
+    flushSync(() => {
+      before?.();
+      select(row);
+    });
     optionAt(row)?.scrollIntoView({ block: 'nearest' });
+  };
+  const more = (): void => {
+    // A key has pressed the button, which moves away. A finger has not focused it, and the keyboard of a phone stays closed.
+    if (document.activeElement?.matches('button')) input.current?.focus({ preventScroll: true });
+    selectInView(count, shown.onMore);
   };
   useCombobox({
     input,
@@ -67,7 +80,7 @@ export function SearchPanel({ input, query, onAsk }: SearchPanelProps) {
   useEffect(() => {
     if (entered === '' || entered !== query || answer?.query !== query) return;
     setEntered('');
-    optionAt(0)?.click();
+    optionAt(first)?.click();
   }, [entered, query, answer]);
 
   return (
@@ -85,6 +98,7 @@ export function SearchPanel({ input, query, onAsk }: SearchPanelProps) {
             groups={groups}
             selected={selected}
             onSelect={select}
+            onMore={count < countOf(all) ? more : null}
           />
         )}
       </Fragment>
@@ -98,7 +112,7 @@ export function SearchPanel({ input, query, onAsk }: SearchPanelProps) {
       )}
       {answer && count === 0 && <NothingFound answer={answer} onAsk={onAsk} />}
       <PanelFooter>
-        {answer && resultsText(count)}
+        {answer && results}
         {onForget && (
           <button type="button" onClick={onForget}>
             Clear recent

@@ -1,8 +1,10 @@
 // What is said about an answer, in one place for eyes and ears.
 import type { Asked } from './asker.ts';
 
-export const resultsText = (count: number): string =>
-  count === 1 ? '1 result' : `${count} results`;
+export function resultsText(shown: number, all: number): string {
+  const results = all === 1 ? '1 result' : `${all} results`;
+  return shown < all ? `${shown} of ${results}` : results;
+}
 
 /** Shown above the list when the answer is not quite to what was asked. */
 export function noteText(asked: Asked | null): string {
@@ -20,10 +22,10 @@ export function noteText(asked: Asked | null): string {
 }
 
 /** For the live region: the note, the number, and the filter it counts in. */
-export function statusText(asked: Asked | null, count: number, filter: string | null): string {
+export function statusText(asked: Asked | null, results: string, filter: string | null): string {
   if (asked?.kind === 'loading') return 'Searching';
   if (asked?.kind !== 'answer') return '';
   if (asked.answer.hits.length === 0) return `No results for “${asked.answer.query.trim()}”`;
   const where = filter === null ? '' : ` in ${filter}`;
-  return `${noteText(asked)} ${resultsText(count)}${where}`.trim();
+  return `${noteText(asked)} ${results}${where}`.trim();
 }
