@@ -159,6 +159,7 @@ test('unknown monthly figures are said to be unknown, with a way back that keeps
     'No monthly figures are known for this date; webpack on Open Collective has today’s.',
   );
   expect(texts('h3')).toEqual([]);
+  expect(texts('section p')).not.toContain('Amounts in US dollars.');
   await press('Show totals');
   expect(texts('li')).toHaveLength(3);
   expect(document.activeElement?.contains(find('li'))).toBe(true);

@@ -102,7 +102,7 @@ export function Sponsors({
           )}
         </div>
         <div className={`js-only ${styles.foot}`}>
-          <p>Amounts in US dollars.</p>
+          {!unknown && <p>Amounts in US dollars.</p>}
           {typeof list === 'object' && list.hasLogos && !logos && (
             <button type="button" className="btn btn-3" onClick={andFocus(() => setLogos(true))}>
               Show logos from images.opencollective.com
