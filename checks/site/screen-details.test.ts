@@ -126,7 +126,14 @@ test('forced colors: the inner cube stands out from the outer one', async () => 
     ]);
   const [inner, outer] = await faces();
   expect(inner).not.toBe(outer);
-  await plant(page, '* { forced-color-adjust: auto !important }');
+  // Planted before the first frame: cubes that are drawn already would not be drawn anew.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { forced-color-adjust: auto !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.reload({ waitUntil: 'load' });
+  await drawn(page);
   const [lost, other] = await faces();
   expect(lost).toBe(other);
   await close();
