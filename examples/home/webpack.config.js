@@ -1,8 +1,13 @@
 export default {
   output: {
-    assetModuleFilename: '[name].[contenthash:8][ext]',
+    assetModuleFilename: '[name][ext]',
   },
   module: {
-    rules: [{ test: /\.svg$/, type: 'asset/resource' }],
+    rules: [
+      {
+        test: /\.svg$/,
+        type: 'asset/resource',
+      },
+    ],
   },
 };

@@ -4,7 +4,8 @@ import { z } from 'zod';
 const packageSchema = z.strictObject({
   name: z.string().regex(/^[a-z0-9-]+$/),
   kind: z.enum(['loader', 'plugin']),
-  status: z.enum(['current', 'superseded', 'webpack-4']),
+  /** `deprecated`: its own README says so; `superseded`: we say so, and its last release is years old. */
+  status: z.enum(['current', 'deprecated', 'superseded', 'webpack-4']),
   /** One sentence of ours in Markdown: what to use instead. Required unless current. */
   replacement: z.string().min(1).optional(),
   /** Group on the index page and, while it is current, in the sidebar. */

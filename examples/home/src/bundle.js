@@ -1,2 +1,6 @@
-export const bundle = (what) => `bundle your ${what}`;
-export const unpack = (what) => `unpack your ${what}`;
+export function bundle(what) {
+  return `bundle your ${what}`;
+}
+export function unpack(what) {
+  return `unpack your ${what}`;
+}

@@ -14,6 +14,8 @@ interface Lattice {
 type Modules = ReadonlyMap<string, ReadModule>;
 
 const TRIES = 120;
+/** So many styles near the entry that their turn lights more than one cube on a phone. */
+const STYLES = 4;
 
 /** From a module to those it imports, by column and row; most of these lines run between the other cells. */
 const STEPS: readonly (readonly [number, number])[] = [
@@ -91,6 +93,7 @@ function takeFirst(queue: Waiting[]): Waiting | undefined {
 class Layout {
   readonly placed: PlacedModule[] = [];
   score = 0;
+  #styles = 0;
   readonly #modules: Modules;
   readonly #lattice: Lattice;
   readonly #names = new Map<number, string>();
@@ -175,7 +178,12 @@ class Layout {
     if (importer) this.#lines.push([cell, importer]);
     this.placed.push({ file, kind, bytes, ...cell, importers: importer ? [importer] : [] });
     this.score += 1 + cell.column * 0.1;
-    if (kind === 'image') this.score += cell.column <= this.#lattice.near ? 40 : 3;
+    const inLight = cell.column <= this.#lattice.near;
+    if (kind === 'image') this.score += inLight ? 40 : 3;
+    if (kind === 'style' && inLight && this.#styles < STYLES) {
+      this.#styles += 1;
+      this.score += 20;
+    }
   }
 
   /** Imports between modules that came to stand side by side by chance are drawn too. */

@@ -3,6 +3,7 @@ import type { Package } from '../../model/package.ts';
 import { inlineMarkdown } from './inline-markdown.ts';
 
 const TITLES: Record<Exclude<Package['status'], 'current'>, string> = {
+  deprecated: 'Deprecated by its maintainers',
   superseded: 'There is a newer way',
   'webpack-4': 'For webpack 4 only',
 };

@@ -15,6 +15,7 @@ export interface Group {
 
 const FLAGS = {
   current: '',
+  deprecated: '<span class="flag flag-dep">Deprecated</span>',
   superseded: '<span class="flag flag-old">Superseded</span>',
   'webpack-4': '<span class="flag flag-dep">webpack 4 only</span>',
 };

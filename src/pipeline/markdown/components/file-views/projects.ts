@@ -18,6 +18,7 @@ const CHIPS: readonly [group: string, label: string][] = [
 ];
 const CUBES = { core: 'data', loader: 'script', plugin: 'style' };
 const FLAGS = {
+  deprecated: '<span class="flag flag-dep">Deprecated</span>',
   superseded: '<span class="flag flag-old">Superseded</span>',
   'webpack-4': '<span class="flag flag-dep">webpack 4 only</span>',
 };

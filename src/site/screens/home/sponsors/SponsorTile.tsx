@@ -1,5 +1,5 @@
 // One sponsor: its name and link at once, its logo when that is wanted and has arrived.
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import site from '../../../../../data/site.json' with { type: 'json' };
 import { amountOf, type ListedSponsor } from '../../../../model/sponsor-groups.ts';
 import type { SponsorView } from '../../../../model/sponsor-ranks.ts';
@@ -39,7 +39,7 @@ export function SponsorTile({ sponsor, view, logos }: SponsorTileProps) {
           />
         )}
       </span>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{inParts(name)}</span>
     </>
   );
   const href = linkOf(sponsor);
@@ -50,6 +50,16 @@ export function SponsorTile({ sponsor, view, logos }: SponsorTileProps) {
     </a>
   );
 }
+
+/** A long name may part before a dot or a capital, never within a word that fits. */
+const inParts = (name: string): ReactNode =>
+  name.split(/(?<=[a-z])(?=[A-Z]|\.\w)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name never change places
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 function linkOf({ website, slug, onOpenCollective }: ListedSponsor): string | null {
   if (website !== null) return website;

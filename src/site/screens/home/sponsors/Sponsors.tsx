@@ -31,24 +31,20 @@ export function Sponsors({
   const room = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<SponsorView>('total');
   const [logos, setLogos] = useState(false);
-  const [roomKept, setRoomKept] = useState(true);
   const [list, fetchList] = useSponsorList(load);
   // Not at the first render: the server cannot know how the dice fall.
   const onNear = useCallback(
     (inView: boolean) => {
-      if (random() < SPONSORS_MONTHLY_PROBABILITY) setView('monthly');
-      // Below the screen a short notice may give up the list's room: nobody sees anything move.
-      setRoomKept(inView);
+      const monthly = random() < SPONSORS_MONTHLY_PROBABILITY;
+      // A view without figures is short: it may take the list's place below the screen, where nobody
+      // sees anything move, or when it is asked for.
+      if (monthly && !(inView && summary.monthly === null)) setView('monthly');
       setLogos(!waitsForClick());
       fetchList();
     },
-    [random, fetchList],
+    [random, fetchList, summary],
   );
   useNear(section, onNear);
-  const choose = (chosen: SponsorView) => {
-    setRoomKept(true);
-    setView(chosen);
-  };
 
   /** For buttons that vanish when pressed: the focus stays in the section. */
   const andFocus = (act: () => void) => () => {
@@ -60,12 +56,12 @@ export function Sponsors({
   return (
     <section ref={section} className={styles.sponsors} aria-labelledby="support-the-team">
       <div className="wrap">
-        <SponsorsHead asOf={longDate(summary.asOf)} view={view} onView={choose} />
+        <SponsorsHead asOf={longDate(summary.asOf)} view={view} onView={setView} />
         <p className={styles.plain}>
           The list needs script. <OpenCollectiveLink /> shows everyone who gives.
         </p>
         <div ref={room} className={`js-only ${styles.stack}`} tabIndex={-1} aria-busy={waiting}>
-          {(roomKept || !unknown) && (
+          {!unknown && (
             <SponsorSkeleton
               view="total"
               counts={summary.total}
@@ -84,7 +80,11 @@ export function Sponsors({
               <p>
                 No monthly figures are known for this date; <OpenCollectiveLink /> has today’s.
               </p>
-              <button type="button" className="btn btn-2" onClick={andFocus(() => choose('total'))}>
+              <button
+                type="button"
+                className="btn btn-2"
+                onClick={andFocus(() => setView('total'))}
+              >
                 Show totals
               </button>
             </div>
@@ -102,7 +102,7 @@ export function Sponsors({
           )}
         </div>
         <div className={`js-only ${styles.foot}`}>
-          <p>Amounts in US dollars.</p>
+          {!unknown && <p>Amounts in US dollars.</p>}
           {typeof list === 'object' && list.hasLogos && !logos && (
             <button type="button" className="btn btn-3" onClick={andFocus(() => setLogos(true))}>
               Show logos from images.opencollective.com
