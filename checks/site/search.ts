@@ -71,7 +71,12 @@ export async function answered(page: Page, query: string): Promise<void> {
   await input(page).fill('');
   await selected(page).waitFor({ state: 'detached' });
   await input(page).fill(query);
-  await selected(page).waitFor();
+  await settled(page);
+}
+
+/** All texts have been searched: until then the rows are those that headings give. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('[role=listbox][aria-busy=false] [role=option][aria-selected=true]').waitFor();
 }
 
 export const focused = (locator: Locator): Promise<boolean> =>

@@ -10,7 +10,7 @@ import type { Ways } from '../sandbox/doors.ts';
 import { plainEnvironment } from '../sandbox/environment.ts';
 import { linksOut } from '../sandbox/links-out.ts';
 import type { Browsers } from './browser.ts';
-import type { ColoredLine } from './colors/ansi.ts';
+import { type ColoredLine, withoutEmptyColors } from './colors/ansi.ts';
 import { type Ports, withServersPorts } from './ports.ts';
 import type { Script } from './schema.ts';
 import { edit, Visit } from './visit.ts';
@@ -180,7 +180,8 @@ export function start(command: string, place: Place) {
     output += text;
     if (output.length > OUTPUT_LIMIT) stopConfined(child, 'SIGKILL');
   });
-  return { child, printed: () => stripVTControlCharacters(output), inColor: () => output };
+  const inColor = (): string => withoutEmptyColors(output);
+  return { child, printed: () => stripVTControlCharacters(inColor()), inColor };
 }
 
 /** What a reader sees in color: webpack in a terminal, not what goes into a pipe or a file. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coloredLines } from './ansi.ts';
+import { coloredLines, withoutEmptyColors } from './ansi.ts';
 
 const ESC = '\u001b[';
 const bold = (code: number, text: string): string =>
@@ -30,4 +30,12 @@ test('a color ends where it is ended, on another line if need be; spaces have no
     { text: '', runs: [] },
     { text: '  lines   plain back', runs: [[2, 7, 'red']] },
   ]);
+});
+
+test('the color of nothing goes, as it does where there are no colors', () => {
+  const [nothing, empty] = [bold(32, ''), `${ESC}1m${ESC}39m${ESC}22m`];
+  const printed = `> ./shop.js ${empty} shop\n${nothing}\n${bold(31, 'ERROR')} in ${nothing}\nModule${nothing}\nend`;
+  expect(withoutEmptyColors(printed)).toBe(
+    `> ./shop.js shop\n${bold(31, 'ERROR')} in Module${nothing}\nend`,
+  );
 });

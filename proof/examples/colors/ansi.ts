@@ -17,6 +17,16 @@ const GRAPHICS = /\u001b\[([\d;]*)m/;
 const FIRST_COLORS = [31, 91];
 const ENDS = new Set([0, 39]);
 
+/** What begins and ends again at once. */
+const EMPTY = String.raw`\x1b\[(?:1|3[1-6])m(?:\x1b\[3[1-6]m)?\x1b\[39m(?:\x1b\[22m)?`;
+const EMPTY_COLOR = new RegExp(String.raw`^${EMPTY}\n|(?<= in )${EMPTY}\n|${EMPTY} `, 'gm');
+
+/**
+ * webpack leaves out a part without text, with the space or line end behind it; in color it leaves the
+ * color of nothing and both. Pages show what is printed in a pipe too.
+ */
+export const withoutEmptyColors = (printed: string): string => printed.replace(EMPTY_COLOR, '');
+
 /** A color goes on from line to line until something ends it. */
 export function coloredLines(printed: string): ColoredLine[] {
   let color: TerminalColor | null = null;

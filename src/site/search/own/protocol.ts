@@ -10,5 +10,7 @@ export type Request = { id: number } & (
 
 export type Reply = {
   id: number;
-} & /** `partial`: of headings alone, because the texts are still on their way. */
-({ ok: true; answer: SearchAnswer | null; partial: boolean } | { ok: false; message: string });
+} /** `partial`: of headings alone, because the texts are still on their way. */ & (
+  | { ok: true; answer: SearchAnswer | null; partial: boolean }
+  | { ok: false; message: string }
+);

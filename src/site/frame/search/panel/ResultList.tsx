@@ -12,6 +12,8 @@ interface ResultListProps {
   /** Counted through all groups; -1 for none. */
   selected: number;
   onSelect: (row: number) => void;
+  /** A better answer is on its way. */
+  busy: boolean;
   /** Null when everything is shown. */
   onMore: (() => void) | null;
 }
@@ -23,7 +25,7 @@ const REST_MS = 250;
 export const optionId = (list: string, row: number): string => `${list}-${row}`;
 
 export const ResultList = memo(function ResultList(props: ResultListProps) {
-  const { id, groups, selected, onSelect, onMore } = props;
+  const { id, groups, selected, onSelect, busy, onMore } = props;
   const [complete, setComplete] = useState<readonly Group[] | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setComplete(groups), REST_MS);
@@ -43,7 +45,13 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   let before = 0;
   return (
     <div className={styles.list}>
-      <div id={id} role="listbox" aria-label="Results" onPointerMove={onPointerMove}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Results"
+        aria-busy={busy}
+        onPointerMove={onPointerMove}
+      >
         {groups.map(({ name, rows }, at) => {
           const first = before;
           before += rows.length;

@@ -98,6 +98,7 @@ export function SearchPanel({ input, query, onAsk }: SearchPanelProps) {
             groups={groups}
             selected={selected}
             onSelect={select}
+            busy={answer?.better !== undefined}
             onMore={count < countOf(all) ? more : null}
           />
         )}
