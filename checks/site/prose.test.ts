@@ -79,7 +79,7 @@ test("a terminal has webpack's colors on slate in both themes, and ink on paper"
   const { page, complaints, close } = await open(browser);
   await show(page, TABS);
   const word = page.locator('.term pre span', { hasText: /^successfully$/ }).first();
-  const line = page.locator('.term pre', { has: word }).first();
+  const line = word.locator('xpath=ancestor::pre');
   const colorsOf = (): Promise<string[]> =>
     Promise.all([word, line].map((each) => each.evaluate((at) => getComputedStyle(at).color)));
   for (const colorScheme of ['light', 'dark'] as const) {

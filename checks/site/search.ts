@@ -75,7 +75,7 @@ export async function answered(page: Page, query: string): Promise<void> {
 }
 
 /** All texts have been searched: until then the rows are those that headings give. */
-export async function settled(page: Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.locator('[role=listbox][aria-busy=false] [role=option][aria-selected=true]').waitFor();
 }
 

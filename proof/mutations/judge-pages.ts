@@ -26,7 +26,7 @@ export interface Bench {
   old: OldUrls;
 }
 
-export interface Changed {
+interface Changed {
   /** Under content/. */
   path: string;
   source: string;

@@ -38,4 +38,6 @@ test('the color of nothing goes, as it does where there are no colors', () => {
   expect(withoutEmptyColors(printed)).toBe(
     `> ./shop.js shop\n${bold(31, 'ERROR')} in Module${nothing}\nend`,
   );
+  const message = `${ESC}1mToo large.\n${ESC}39m${ESC}22m\n`;
+  expect(withoutEmptyColors(message)).toBe(`${ESC}1mToo large.\n${ESC}39m${ESC}22m`);
 });

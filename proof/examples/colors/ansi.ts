@@ -21,11 +21,16 @@ const ENDS = new Set([0, 39]);
 const EMPTY = String.raw`\x1b\[(?:1|3[1-6])m(?:\x1b\[3[1-6]m)?\x1b\[39m(?:\x1b\[22m)?`;
 const EMPTY_COLOR = new RegExp(String.raw`^${EMPTY}\n|(?<= in )${EMPTY}\n|${EMPTY} `, 'gm');
 
+/** A message whose last line end is in color too. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a color is.
+const END_ALONE = /^(\x1b\[39m(?:\x1b\[22m)?)\n/gm;
+
 /**
  * webpack leaves out a part without text, with the space or line end behind it; in color it leaves the
  * color of nothing and both. Pages show what is printed in a pipe too.
  */
-export const withoutEmptyColors = (printed: string): string => printed.replace(EMPTY_COLOR, '');
+export const withoutEmptyColors = (printed: string): string =>
+  printed.replace(EMPTY_COLOR, '').replace(END_ALONE, '$1');
 
 /** A color goes on from line to line until something ends it. */
 export function coloredLines(printed: string): ColoredLine[] {

@@ -6,7 +6,7 @@ import { forgetRecent, readRecent } from './recent.ts';
 import { bestRow, firstRows, type Group, groupsOf, runsOf, startGroups } from './rows.ts';
 
 /** Rows that are shown at first, and with every wish for more. */
-export const ROWS_AT_ONCE = 24;
+const ROWS_AT_ONCE = 24;
 
 interface Shown {
   answer: SearchAnswer | null;
