@@ -137,7 +137,7 @@ test.each([
   await settled(page);
   expect(
     await page
-      .locator(random < 0.33 && summary.monthly !== null ? MONTHLY : LIST)
+      .locator(random < 0.33 ? MONTHLY : LIST)
       .first()
       .isVisible(),
   ).toBe(true);

@@ -31,20 +31,25 @@ export function Sponsors({
   const room = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<SponsorView>('total');
   const [logos, setLogos] = useState(false);
+  const [roomKept, setRoomKept] = useState(true);
   const [list, fetchList] = useSponsorList(load);
   // Not at the first render: the server cannot know how the dice fall.
   const onNear = useCallback(
     (inView: boolean) => {
-      const monthly = random() < SPONSORS_MONTHLY_PROBABILITY;
-      // A view without figures is short: it may take the list's place below the screen, where nobody
-      // sees anything move, or when it is asked for.
-      if (monthly && !(inView && summary.monthly === null)) setView('monthly');
+      if (random() < SPONSORS_MONTHLY_PROBABILITY) setView('monthly');
+      // Below the screen a short notice may give up the list's room: nobody sees anything move.
+      setRoomKept(inView);
       setLogos(!waitsForClick());
       fetchList();
     },
-    [random, fetchList, summary],
+    [random, fetchList],
   );
   useNear(section, onNear);
+  /** What moves then was asked for. */
+  const choose = (chosen: SponsorView) => {
+    setRoomKept(false);
+    setView(chosen);
+  };
 
   /** For buttons that vanish when pressed: the focus stays in the section. */
   const andFocus = (act: () => void) => () => {
@@ -56,12 +61,12 @@ export function Sponsors({
   return (
     <section ref={section} className={styles.sponsors} aria-labelledby="support-the-team">
       <div className="wrap">
-        <SponsorsHead asOf={longDate(summary.asOf)} view={view} onView={setView} />
+        <SponsorsHead asOf={longDate(summary.asOf)} view={view} onView={choose} />
         <p className={styles.plain}>
           The list needs script. <OpenCollectiveLink /> shows everyone who gives.
         </p>
         <div ref={room} className={`js-only ${styles.stack}`} tabIndex={-1} aria-busy={waiting}>
-          {!unknown && (
+          {(roomKept || !unknown) && (
             <SponsorSkeleton
               view="total"
               counts={summary.total}
@@ -80,11 +85,7 @@ export function Sponsors({
               <p>
                 No monthly figures are known for this date; <OpenCollectiveLink /> has today’s.
               </p>
-              <button
-                type="button"
-                className="btn btn-2"
-                onClick={andFocus(() => setView('total'))}
-              >
+              <button type="button" className="btn btn-2" onClick={andFocus(() => choose('total'))}>
                 Show totals
               </button>
             </div>
