@@ -5,6 +5,7 @@ import { formatProblem } from '../../src/pipeline/problem.ts';
 import { capture, describeCaptured, replaceBodies } from './capture.ts';
 import {
   GREETER,
+  GREETER_COLORS,
   GREETER_PAGE,
   type SampleProject,
   sampleProject,
@@ -14,7 +15,7 @@ const LIMIT = 60_000;
 const PAGE = 'content/guides/greeter.md';
 let sample: SampleProject;
 beforeAll(() => {
-  sample = sampleProject({ ...GREETER, [PAGE]: GREETER_PAGE });
+  sample = sampleProject({ ...GREETER, ...GREETER_COLORS, [PAGE]: GREETER_PAGE });
 });
 afterAll(() => sample.remove());
 
@@ -63,7 +64,7 @@ test('output that … no longer covers is written in full', { timeout: LIMIT }, 
 
 test('what only an author can mend is left and reported', { timeout: LIMIT }, async () => {
   const page = GREETER_PAGE.replace('#greeting', '#greetings');
-  sample.write({ ...GREETER, [PAGE]: page });
+  sample.write({ ...GREETER_COLORS, [PAGE]: page });
   const captured = await capture(sample);
   expect(captured.rewritten).toEqual([]);
   expect(captured.left).toEqual([expect.objectContaining({ file: PAGE, line: 11 })]);

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PageRecord } from '../../src/model/record.ts';
+import { TERMINAL_FILE } from '../../src/model/terminal-colors.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
 import { proveExamples } from './prove-examples.ts';
 import {
   GREETER,
+  GREETER_COLORS,
   GREETER_PAGE,
   type SampleProject,
   samplePage,
@@ -13,7 +16,7 @@ import {
 
 let sample: SampleProject;
 beforeAll(() => {
-  sample = sampleProject(GREETER);
+  sample = sampleProject({ ...GREETER, ...GREETER_COLORS });
 });
 afterAll(() => sample.remove());
 
@@ -27,9 +30,15 @@ function prove(replace: Record<string, string> = {}) {
     expect(markdown).toContain(from);
     markdown = markdown.replace(from, to);
   }
+  return proveRecords([sampleRecord(PATH, samplePage(PATH, markdown))]);
+}
+
+/** Colors have tests of their own: here they only follow what a page shows. */
+async function proveRecords(records: PageRecord[]) {
   const { project, content } = sample;
-  const records = [sampleRecord(PATH, samplePage(PATH, markdown))];
-  return proveExamples({ project, content, records });
+  const result = await proveExamples({ project, content, records });
+  const problems = result.problems.filter(({ file }) => !file.endsWith(TERMINAL_FILE));
+  return { ...result, problems };
 }
 
 /** The proof of the example after a change, which is then undone. */
@@ -120,16 +129,11 @@ test('an unknown project is a problem with the names that are near', {
 });
 
 test('a step that no page shows is a problem of the step', { timeout: LIMIT }, async () => {
-  const { project, content } = sample;
   const page = samplePage(
     PATH,
     '```js file="src/index.js" project=greeter/01-node\nconsole.log(\'hello\');\n```\n',
   );
-  const { problems } = await proveExamples({
-    project,
-    content,
-    records: [sampleRecord(PATH, page)],
-  });
+  const { problems } = await proveRecords([sampleRecord(PATH, page)]);
   expect(problems).toEqual([
     expect.objectContaining({
       file: 'examples/greeter/steps/02-page/step.json',
@@ -141,7 +145,7 @@ test('a step that no page shows is a problem of the step', { timeout: LIMIT }, a
 test('a step may prove words of a page, and a page must have them', {
   timeout: LIMIT,
 }, async () => {
-  const { project, content } = sample;
+  const { project } = sample;
   const step = 'examples/greeter/steps/02-page/step.json';
   const before = readFileSync(join(project, step), 'utf8');
   const proves = 'The second step greets in a page.';
@@ -154,9 +158,9 @@ test('a step may prove words of a page, and a page must have them', {
     sampleRecord('a.md', samplePage('a.md', '```bash project=greeter/01-node\nls\n```\n')),
   ];
   sample.write({ 'content/a.md': '' });
-  expect((await proveExamples({ project, content, records })).problems).toEqual([]);
+  expect((await proveRecords(records)).problems).toEqual([]);
   sample.write({ 'content/words.md': 'Text.\n' });
-  const { problems } = await proveExamples({ project, content, records });
+  const { problems } = await proveRecords(records);
   expect(problems.map(({ what }) => what)).toEqual([
     `No page says what greeter/02-page proves: ${proves}`,
   ]);

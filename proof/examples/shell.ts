@@ -56,7 +56,7 @@ export async function run(
   const timer = setTimeout(() => stopConfined(child, 'SIGKILL'), limit);
   const code = await ended(child);
   clearTimeout(timer);
-  return leaving({ command, code, output: printed(), inColor: inColor() }, shell);
+  return leaving({ command, code, output: printed(), ...coloredBy(command, inColor) }, shell);
 }
 
 /** Drives a command that does not end by itself, then stops it as Ctrl+C would. */
@@ -75,7 +75,7 @@ export async function runScript(
     wrong = await driver.act(act).catch((error: Error) => [error.message]);
     if (wrong.length > 0) break;
   }
-  const [output, colored] = [printed(), inColor()];
+  const [output, colored] = [printed(), coloredBy(command, inColor)];
   await driver.close();
   stopConfined(child, 'SIGINT');
   const timer = setTimeout(() => stopConfined(child, 'SIGKILL'), 5_000);
@@ -83,7 +83,7 @@ export async function runScript(
   clearTimeout(timer);
   const { asked } = driver;
   if (wrong.length === 0) {
-    return leaving({ command, code: 0, output, inColor: colored, asked }, shell);
+    return leaving({ command, code: 0, output, ...colored, asked }, shell);
   }
   return { command, code: 1, output: `${output}\n(${wrong.join('; ')})` };
 }
@@ -188,6 +188,9 @@ export function start(command: string, place: Place) {
 const isColored = (command: string): boolean =>
   /^(?:\w+=\S+ )*(?:npx webpack|npm (?:start|run|test))\b[^|<>&;`$()]*$/.test(command) &&
   !/_COLOR=/.test(command);
+
+const coloredBy = (command: string, inColor: () => string): Pick<Ran, 'inColor'> =>
+  isColored(command) ? { inColor: inColor() } : {};
 
 function placeOf(
   { project, folder, home, ports }: Shell,

@@ -54,13 +54,6 @@ console.log('hello');
     "node": { "file": "dist/main.js", "prints": "hello" }
   }
 }`,
-  'examples/greeter/steps/01-node/terminal.json': `{
-  "npx webpack --mode production": {
-    "asset main.js 44 bytes [emitted] [minimized] (name: main)": [[6,13,"green"],[23,44,"green"]],
-    "webpack 5.112.2 compiled successfully in 100 ms": [[25,37,"green"]]
-  }
-}
-`,
   'examples/greeter/steps/02-page/step.json': `{
   "run": ["npx webpack --mode production", "ls -1 dist"],
   "expect": {
@@ -72,6 +65,17 @@ console.log('hello');
   'examples/greeter/steps/02-page/src/index.js': `// Writes into the page.
 document.querySelector('p').textContent = 'hello';
 console.log('greeted ' + location.href.replace('index.html', ''));
+`,
+};
+
+/** Of what that page shows. */
+export const GREETER_COLORS = {
+  'examples/greeter/steps/01-node/terminal.json': `{
+  "npx webpack --mode production": {
+    "asset main.js 44 bytes [emitted] [minimized] (name: main)": [[6,13,"green"],[23,44,"green"]],
+    "webpack 5.112.2 compiled successfully in 100 ms": [[25,37,"green"]]
+  }
+}
 `,
 };
 
