@@ -92,7 +92,8 @@ function decorate(
 }
 
 function optionName(title: string): PhrasingContent {
-  const cut = title.lastIndexOf('.') + 1;
+  // A message has no path, though it may have a dot.
+  const cut = /\s/.test(title) ? 0 : title.lastIndexOf('.') + 1;
   const parent: PhrasingContent[] =
     cut === 0 ? [] : [span([{ type: 'text', value: title.slice(0, cut) }], ['pre'])];
   return span([...parent, { type: 'text', value: title.slice(cut) }]);
