@@ -90,6 +90,26 @@ test.each(longest)(
   },
 );
 
+test('a click in the sidebar leaves the place of the new page in view', async () => {
+  const { page, close } = await start('/configuration/', 1280);
+  const link = page.locator(`${SIDEBAR} a[href="/configuration/mode/"]`);
+  // The list of the index page's own headings, which the click closes, is above it.
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.mouse.wheel(0, 200);
+  await link.click();
+  await page.waitForURL('**/configuration/mode/');
+  const row = page.locator(`${SIDEBAR} [aria-current=page]`);
+  const isShown = (): Promise<boolean> =>
+    row.evaluate((element) => {
+      const box = element.closest('[data-rail]')?.getBoundingClientRect();
+      const { top, bottom } = element.getBoundingClientRect();
+      return box !== undefined && top >= box.top && bottom <= box.bottom;
+    });
+  await expect.poll(isShown).toBe(true);
+  await close();
+});
+
 test('lists that do not follow are seen', async () => {
   const { page, close } = await start(OUTPUT, 1280, () => {
     Object.defineProperty(Element.prototype, 'scrollTop', { get: () => 0, set() {} });

@@ -15,6 +15,11 @@ export function installFollowing(page: Document): void {
       if (rail !== used && !rail.matches(':hover')) reveal(rail);
     }
   };
+  /** The lists of another page are others: a click in one must not leave the place of that page out of sight. */
+  const turn = (): void => {
+    for (const rail of page.querySelectorAll(RAIL)) if (!showsRow(rail)) reveal(rail);
+    follow();
+  };
   for (const act of ACTS) {
     page.addEventListener(
       act,
@@ -30,15 +35,23 @@ export function installFollowing(page: Document): void {
   });
   // After a list was left alone, the section being read may stay the same.
   addEventListener('scrollend', follow);
-  addEventListener(PAGE_SHOWN, follow);
+  addEventListener(PAGE_SHOWN, turn);
   // The page bar's list has no height until it is opened; the event does not bubble.
   page.addEventListener('toggle', follow, { capture: true });
   follow();
 }
 
+const rowOf = (rail: Element): Element | null =>
+  rail.querySelector('[aria-current=location]') ?? rail.querySelector('[aria-current=page]');
+
+function showsRow(rail: Element): boolean {
+  const box = rail.getBoundingClientRect();
+  const row = rowOf(rail)?.getBoundingClientRect();
+  return row !== undefined && row.top >= box.top && row.bottom <= Math.min(box.bottom, innerHeight);
+}
+
 function reveal(rail: Element): void {
-  const row =
-    rail.querySelector('[aria-current=location]') ?? rail.querySelector('[aria-current=page]');
+  const row = rowOf(rail);
   // Not there, or narrowed away.
   if (!row?.checkVisibility() || rail.scrollHeight <= rail.clientHeight) return;
   const box = rail.getBoundingClientRect();
