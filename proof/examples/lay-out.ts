@@ -1,19 +1,9 @@
 // Lays out the folder of a step: what the step before left, then the step's own files over it.
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { bytesOf, type Layer, sourcesOf } from '../../src/pipeline/examples/layers.ts';
+import { makeOld } from '../make-old.ts';
 import type { Example, Step } from './example.ts';
-
-/** Old enough that no watcher takes a file for changed while it starts. */
-const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 
 /**
  * `before` is the folder the step begins with; null in the first step and in a fresh one.
@@ -56,10 +46,11 @@ export function chainOf(step: Step): Step[] {
 }
 
 function write(layers: readonly Layer[], folder: string): void {
-  for (const [path, source] of sourcesOf(layers)) {
+  const sources = sourcesOf(layers);
+  for (const [path, source] of sources) {
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, bytesOf(source));
-    utimesSync(target, LONG_AGO, LONG_AGO);
   }
+  for (const [path] of sources) makeOld(folder, path);
 }

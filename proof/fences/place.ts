@@ -1,9 +1,10 @@
 // Puts a fence into a folder of its own, beside the files its page or its example shows.
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { sourcesOf } from '../../src/pipeline/examples/layers.ts';
 import type { Step } from '../examples/example.ts';
 import { loadExamples } from '../examples/load-examples.ts';
+import { makeOld } from '../make-old.ts';
 import type { ProofFence } from './proof-fence.ts';
 
 /** Path in the folder to the file's text. */
@@ -72,15 +73,13 @@ function inside(file: string | null): string | null {
   return path.startsWith('..') || path.startsWith('/') ? null : path;
 }
 
-const LONG_AGO = new Date(2020, 0, 1);
-
 export function writeFiles(folder: string, files: Files): void {
-  for (const [path, text] of [...files, ['package.json', manifest(files)] as const]) {
+  const all = new Map([...files, ['package.json', manifest(files)]]);
+  for (const [path, text] of all) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
-    // A watcher takes a file as young as itself for one that has changed.
-    utimesSync(join(folder, path), LONG_AGO, LONG_AGO);
   }
+  for (const path of all.keys()) makeOld(folder, path);
 }
 
 /** A page may show a part of its package.json; that the project is one of ES modules holds all the same. */
