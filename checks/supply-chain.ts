@@ -26,6 +26,7 @@ const EXACT = /^(?:npm:(?:@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 /** Licences that ask for no more than a notice; MPL for tools that are not shipped, OFL for fonts. */
 const LICENCES = new Set([
   '(MIT AND BSD)',
+  '(MIT OR CC0-1.0)',
   '(WTFPL OR MIT)',
   '0BSD',
   'Apache-2.0',

@@ -1,4 +1,4 @@
-// The built guides lead a newcomer to the end they promise: four of them in CI, all in the full check.
+// The built guides lead a newcomer to the end they promise: seven of them in CI, all in the full check.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../src/build/paths.ts';
 import { followBuilt, guideNames, readBuilt } from './built-guides.ts';
@@ -6,8 +6,16 @@ import { packagesAtHand } from './packages-at-hand.ts';
 import { type Registry, startRegistry } from './registry.ts';
 
 const full = process.env['CHECK_FULL'] === '1';
-/** The first one, one with assets, one that fetches code later, one with a compiler of its own. */
-const IN_CI = ['getting-started', 'asset-management', 'code-splitting', 'typescript'];
+/** The first one, one with assets, one that fetches code later, one with a compiler of its own, a package, two servers, several releases. */
+const IN_CI = [
+  'getting-started',
+  'asset-management',
+  'code-splitting',
+  'typescript',
+  'author-libraries',
+  'module-federation',
+  'deploy',
+];
 
 let registry: Registry;
 beforeAll(async () => {

@@ -22,7 +22,10 @@ export function namedQueries(
   const add = (kind: 'name' | 'leaf', query: string, target: string): void => {
     if (!rows.has(query)) rows.set(query, { query, kind, targets: [target] });
   };
-  for (const { set, name, url } of homes) add('name', asWritten(set, name), url);
+  for (const { set, name, url } of homes) {
+    // A flag is asked for below, and leads to what its option does; its row in the table says less.
+    if (set !== 'cli-arguments') add('name', asWritten(set, name), url);
+  }
   for (const { set, name, url } of homes) {
     const flag = flags.get(`${set} ${name}`);
     if (flag) add('name', flag, url);

@@ -1,7 +1,15 @@
 // The cells of the fault matrix, one page, one kind of file, one fault each: what a reader loses there.
 import type { Page } from 'playwright-core';
 import { SLOW_PAGE_NOTICE_MS } from '../../src/model/constants.ts';
-import { CLASSES, changeTheme, type FileClass, LATER, leave, WORKER } from './fault-classes.ts';
+import {
+  CLASSES,
+  changeTheme,
+  type FileClass,
+  LATER,
+  leave,
+  SEARCH_TEXTS,
+  WORKER,
+} from './fault-classes.ts';
 import { followLink, type Lane, MOMENT_MS, shownText, soon } from './fault-lane.ts';
 import type { Fault } from './faulty-server.ts';
 
@@ -146,10 +154,14 @@ export async function explore(
   await codeRan(lane, LATER);
   await quiet(server.asked);
   const text = await shownText(page);
-  await doEverything({ page, server });
-  if (await hasScript(page)) await leave(page);
-  await quiet(server.asked);
   const asked = (files: RegExp): boolean => server.asked.some((at) => files.test(at));
+  await doEverything({ page, server });
+  if (await hasScript(page)) {
+    // First the search has to have answered from the headings.
+    await soon(() => asked(SEARCH_TEXTS));
+    await leave(page);
+  }
+  await quiet(server.asked);
   return { text, classes: CLASSES.filter(({ files }) => asked(files)) };
 }
 

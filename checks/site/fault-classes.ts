@@ -56,6 +56,7 @@ async function install(page: Page): Promise<void> {
 
 export const WORKER = exactly(WORKER_PATH);
 export const LATER = asset('later', 'js');
+export const SEARCH_TEXTS = /^\/assets\/search-\w+\.[0-9a-f]+\.json$/;
 
 const elsewhere = (path: string): string => (path === '/blog/' ? '/contribute/' : '/blog/');
 export const leave = (page: Page): Promise<void> =>
@@ -76,7 +77,7 @@ export const CLASSES: readonly FileClass[] = [
   { name: 'pictures', files: /^\/assets\/images\// },
   {
     name: 'islands',
-    files: asset('(?:cards|keys|projects|starter-kits|vote|offline)', 'js'),
+    files: asset('(?:cards|flags|keys|projects|starter-kits|vote|offline)', 'js'),
   },
   { name: 'list for offline', files: exactly(OFFLINE_FILE) },
   { name: 'later', files: LATER },
@@ -92,7 +93,7 @@ export const CLASSES: readonly FileClass[] = [
   { name: 'search worker', files: asset('search-worker', 'js'), act: search },
   { name: 'search pointer', files: exactly(SEARCH_POINTER), act: search },
   { name: 'search file', files: asset('search', 'json'), act: search },
-  { name: 'search texts', files: /^\/assets\/search-\w+\.[0-9a-f]+\.json$/, act: search },
+  { name: 'search texts', files: SEARCH_TEXTS, act: search },
   { name: 'release', files: exactly(RELEASE_PATH), ...onTheWay, late: true },
   { name: 'section', files: /^\/s\//, ...needed },
   { name: 'page', files: /^\/p\//, ...needed },

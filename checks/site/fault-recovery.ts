@@ -37,7 +37,12 @@ export async function remains(lane: Lane, visit: Visit, texts: Texts): Promise<s
     ...(await page.evaluate(unsightly)),
     ...missing(texts.get(target), await shownText(page)),
   ];
-  const lost = [...(await comeToNothing(look)), ...(await stillWrong(page, files)), ...uncaught];
+  const lost = [
+    ...(await comeToNothing(look)),
+    // A large file is asked for again only when all of it has been read, and found wrong.
+    ...(await comeToNothing(() => stillWrong(page, files))),
+    ...uncaught,
+  ];
   return lost.map((loss) => `afterwards: ${loss}`);
 }
 

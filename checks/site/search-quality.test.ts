@@ -12,6 +12,7 @@ import { createEngine } from '../../src/site/search/own/engine.ts';
 import type { SearchAnswer } from '../../src/site/search/service.ts';
 import { askPagefind } from '../search/anchors/pagefind.ts';
 import { askMiniSearch } from '../search/anchors/plain-minisearch.ts';
+import { disguisedCases } from '../search/errors/disguised-cases.ts';
 import {
   FLOORS,
   figuresTable,
@@ -22,6 +23,7 @@ import {
 } from '../search/figures.ts';
 import { readGoldSet } from '../search/gold-file.ts';
 import { type Answer, judge } from '../search/judge.ts';
+import { readRecords } from '../search/records.ts';
 import { askWorker, readShipped } from '../search/shipped.ts';
 import { open, origin } from './browser.ts';
 
@@ -86,6 +88,21 @@ test(
     expect(worse(figures, FLOORS)).toEqual([]);
   },
 );
+
+test('a pasted message finds its entry first, whatever came with it', PATIENCE, async () => {
+  const cases = disguisedCases(await readRecords());
+  const { page, close } = await open(browser);
+  await page.goto(`${origin}/`);
+  const found = await askWorker(
+    page,
+    shipped.worker,
+    cases.map(({ query }) => query),
+  );
+  await close();
+  const lost = cases.filter(({ target }, at) => found[at]?.hits[0]?.url !== target);
+  expect(cases.length).toBeGreaterThanOrEqual(90);
+  expect(lost).toEqual([]);
+});
 
 test('every synonym leads to words or names that pages have', () => {
   const { search } = createEngine(shipped.file);

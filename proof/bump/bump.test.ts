@@ -54,7 +54,7 @@ beforeAll(async () => {
     // All of them take minutes on a busy machine, and are no other case than this one.
     fencesOf: [PLANTED],
   });
-}, 180_000);
+}, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the copy ran with the other webpack, and only webpack differs', () => {
@@ -69,8 +69,9 @@ test('an entry for what the candidate does not have turns red at its line, and t
     { line: 12, what: expect.stringContaining('"optimization.splitChunks.dedupDepth" is in none') },
   ]);
   const gone = rehearsal.difference.removed.map(({ set, name }) => `${set} ${name}`);
-  const documented = rehearsal.pinned.documented.filter(({ set, name }) =>
-    gone.includes(`${set} ${name}`),
+  // The table of flags is generated: a row goes with its flag.
+  const documented = rehearsal.pinned.documented.filter(
+    ({ set, name }) => set !== 'cli-arguments' && gone.includes(`${set} ${name}`),
   );
   expect(documented.map(({ name }) => name)).toContain('output.library.entryExports');
   for (const { name, file } of documented) {

@@ -161,7 +161,10 @@ function drawnIn(markdown: string): Drawn[] {
     const written = readComponent(value);
     if (written === null || !('tag' in written)) return;
     const file = fileOfComponent(written.tag);
-    if (file !== undefined) drawn.push({ project: written.name, file });
+    if (file === undefined) return;
+    const { project = written.name, mended } = written.values;
+    const projects = written.tag === 'ErrorMessage' ? [project, mended] : [written.name];
+    drawn.push(...projects.flatMap((id) => (id ? [{ project: id, file }] : [])));
   });
   return drawn;
 }

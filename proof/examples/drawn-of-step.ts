@@ -1,5 +1,5 @@
 // What a page draws of a step, as the text of the file that is committed beside it.
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { DrawnFile } from '../../src/model/drawn-file.ts';
 import { type HookOrder, hookOrderSchema } from '../../src/model/hook-order.ts';
 import { type LoaderOrder, loaderOrderSchema } from '../../src/model/loader-order.ts';
@@ -10,6 +10,8 @@ import type { Problem } from '../../src/pipeline/problem.ts';
 import { changesOfStep, changesText } from './changes-of-step.ts';
 import { type Step, stepProblem } from './example.ts';
 import { graphOfStats, graphText, type Stats } from './graph-of-stats.ts';
+import { comparable } from './normalise.ts';
+import type { Act, Script } from './schema.ts';
 import type { Ran, Shell } from './shell.ts';
 import { statsOfStep } from './stats-of-step.ts';
 
@@ -41,6 +43,7 @@ export async function drawnOfStep(
     if (files.includes('hook-order.json')) {
       texts['hook-order.json'] = lines(hookOrderOf(ran.map(({ output }) => output).join('\n')));
     }
+    if (files.includes('printed.txt')) texts['printed.txt'] = printedOf(step, ran, shell.folder);
     if (files.includes('share-scope.json')) {
       const scope = shareScopeOf(step.expect.browser?.console ?? []);
       texts['share-scope.json'] = `${JSON.stringify(scope, null, 2)}\n`;
@@ -70,9 +73,9 @@ export async function drawnOfStep(
   }
 }
 
-/** Loaders of an example say `pitch NAME` and `normal NAME` when webpack calls them. */
+/** Loaders of an example say `pitch NAME` and `normal NAME` when webpack calls them, and `skip NAME` of those it does not call. */
 export function loaderOrderOf(output: string): LoaderOrder {
-  const calls = [...output.matchAll(/^(pitch|normal) (\S+)$/gm)].map(([, phase, loader]) => ({
+  const calls = [...output.matchAll(/^(pitch|skip|normal) (\S+)$/gm)].map(([, phase, loader]) => ({
     phase,
     loader,
   }));
@@ -95,6 +98,42 @@ export function hookOrderOf(output: string): HookOrder {
   const { data, error } = hookOrderSchema.safeParse(hooks);
   if (data !== undefined) return data;
   throw new Error(`it does not print the hooks it observed (${error.issues[0]?.message})`);
+}
+
+/** In the terminal and, as the step says and its run was compared with, in the browser. */
+export function printedOf(
+  { expect, scripts }: Pick<Step, 'expect' | 'scripts'>,
+  ran: readonly Ran[],
+  folder: string,
+): string {
+  const { console = [], acts = [], text = {} } = expect.browser ?? {};
+  const lines = [
+    ...ran.map(({ output }) => output.split('\n').map(comparable).join('\n')),
+    ...Object.values(text),
+    ...acts.flatMap(shownBy),
+    ...console,
+    ...Object.values(scripts).flat().flatMap(shownBy),
+  ];
+  const above = foldersAbove(folder);
+  const kept = lines
+    .filter((text) => text !== '')
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => !pathsIn(line).some((path) => above.some((each) => path.startsWith(each))));
+  return `${kept.join('\n')}\n`;
+}
+
+/** webpack also looks for packages there, which are folders of this machine. */
+function foldersAbove(folder: string): string[] {
+  const parent = dirname(folder);
+  return parent === '/' ? [] : [`${parent}/`, ...foldersAbove(parent)];
+}
+
+/** From where each begins: `/src/` is a folder of the machine, and in `/shop/src/` one of the example. */
+const pathsIn = (line: string): string[] => line.split(/[\s'"()]+/);
+
+function shownBy(act: Act | Script[number]): string[] {
+  if ('printed' in act) return act.printed;
+  return 'text' in act ? Object.values(act.text) : [];
 }
 
 /** A line of JSON for each value of `devtool`. */

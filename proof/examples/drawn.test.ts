@@ -6,7 +6,13 @@ import { drawnPath } from '../../src/model/drawn-file.ts';
 import type { ModuleGraph } from '../../src/model/module-graph.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
 import { capture } from './capture.ts';
-import { drawnOfStep, hookOrderOf, loaderOrderOf, shareScopeOf } from './drawn-of-step.ts';
+import {
+  drawnOfStep,
+  hookOrderOf,
+  loaderOrderOf,
+  printedOf,
+  shareScopeOf,
+} from './drawn-of-step.ts';
 import type { Example, Step } from './example.ts';
 import { graphOfStats } from './graph-of-stats.ts';
 import { unusedDrawn } from './judge-drawn.ts';
@@ -281,6 +287,43 @@ test.each([
   ['two loaders of one name', 'pitch a\npitch a\nnormal a\nnormal a', 'pitched twice'],
 ])('%s have no order to draw', (_, output, message) => {
   expect(() => loaderOrderOf(output)).toThrow(message);
+});
+
+/** What is above it exists on one machine only. */
+const HERE = '/home/reader/runs';
+
+test('what a step prints is that of its commands and of its page, without times and folders above', () => {
+  const ran = [
+    {
+      command: 'npx webpack',
+      code: 1,
+      output: `ERROR in ./a.js\n\n${HERE}/node_modules doesn't exist\n/app/home/node_modules doesn't exist\ncompiled in 321 ms`,
+    },
+    { command: 'true', code: 0, output: '' },
+  ];
+  const browser = {
+    page: 'index.html',
+    from: 'server' as const,
+    text: { h1: 'Cannot GET /' },
+    styles: {},
+    acts: [{ printed: ['late'] }, { click: 'button' }],
+    console: ['Uncaught x is not defined'],
+  };
+  const expectation = { fails: true, prints: [], browser };
+  const scripts = { 'npx webpack serve': [{ wait: 'ready' }, { text: { p: 'Saved' } }] };
+  expect(printedOf({ expect: expectation, scripts }, ran, `${HERE}/app`)).toBe(
+    [
+      'ERROR in ./a.js',
+      '',
+      "/app/home/node_modules doesn't exist",
+      'compiled in X ms',
+      'Cannot GET /',
+      'late',
+      'Uncaught x is not defined',
+      'Saved\n',
+    ].join('\n'),
+  );
+  expect(printedOf({ expect: { fails: false, prints: [] }, scripts: {} }, [], HERE)).toBe('\n');
 });
 
 const SCOPE_LINE =

@@ -10,7 +10,7 @@ import { freePorts } from './ports.ts';
 import { run } from './shell.ts';
 
 /** In milliseconds: many builds, one after the other. */
-const LIMIT = 1_800_000;
+const LIMIT = 3_600_000;
 
 /** The file it wrote, from the project's root; null for a step that measures nothing. */
 export async function measureStep(

@@ -78,7 +78,9 @@ async function runStep(
     });
   const drawnCopy = join(root, `${step.name || 'project'}-drawn`, example.folder);
   const files = options.drawn.filter(({ project }) => project === step.id).map(({ file }) => file);
-  if (files.length > 0) copyState(folder, drawnCopy);
+  // What was printed is known without another run.
+  const isRunAgain = files.some((file) => file !== 'printed.txt');
+  if (isRunAgain) copyState(folder, drawnCopy);
   const ports = await freePorts();
   const shell = { project, folder, home, ports };
   const missing = linkPackages(folder, packages);
@@ -109,7 +111,7 @@ async function runStep(
   }
   let drawn: DrawnTexts = {};
   if (files.length > 0 && problems.length === 0) {
-    linkPackages(drawnCopy, packages);
+    if (isRunAgain) linkPackages(drawnCopy, packages);
     const made = await drawnOfStep(step, files, { ran, shell: { ...shell, folder: drawnCopy } });
     if ('what' in made) problems.push(made);
     else drawn = made;

@@ -3,6 +3,7 @@ import { type Drawn, drawnOfPath, drawnPath, fileOfComponent } from './drawn-fil
 
 test.each<[Drawn, string]>([
   [{ project: 'shop/01-a', file: 'graph.json' }, 'examples/shop/steps/01-a/graph.json'],
+  [{ project: 'shop/file', file: 'printed.txt' }, 'examples/shop/steps/file/printed.txt'],
   [{ project: 'shop', file: 'loader-order.json' }, 'examples/shop/loader-order.json'],
 ])('%o is %s, and back', (drawn, path) => {
   expect(drawnPath(drawn)).toBe(path);

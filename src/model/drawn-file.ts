@@ -11,6 +11,7 @@ export const DRAWN_FILES = {
   ShareScope: 'share-scope.json',
   HookOrder: 'hook-order.json',
   BuildPhases: 'hook-order.json',
+  ErrorMessage: 'printed.txt',
 } as const;
 
 /** What a step measured when it was captured: other on every machine, so the proof does not write it anew. */

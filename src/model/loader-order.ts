@@ -2,7 +2,8 @@
 import * as z from 'zod';
 
 const callSchema = z.strictObject({
-  phase: z.enum(['pitch', 'normal']),
+  /** `skip`: not called, because the `pitch` before it returned something. */
+  phase: z.enum(['pitch', 'skip', 'normal']),
   loader: z.string().min(1),
 });
 
@@ -14,10 +15,14 @@ export const loaderOrderSchema = z
     if (new Set(pitched).size < pitched.length) {
       context.addIssue({ code: 'custom', message: 'a loader is pitched twice' });
     }
-    // The drawing is a way in and the same way back: another order needs another drawing.
+    const skipped = calls.filter(({ phase }) => phase === 'skip').map(({ loader }) => loader);
+    // The drawing is a way in and the same way back, from the file or from the loader whose pitch
+    // returned something: another order needs another drawing.
+    const back = skipped.length === 0 ? pitched : pitched.slice(0, -1);
     const way = [
       ...pitched.map((loader) => `pitch ${loader}`),
-      ...pitched.toReversed().map((loader) => `normal ${loader}`),
+      ...skipped.map((loader) => `skip ${loader}`),
+      ...back.toReversed().map((loader) => `normal ${loader}`),
     ];
     if (calls.map(({ phase, loader }) => `${phase} ${loader}`).join() !== way.join()) {
       context.addIssue({ code: 'custom', message: 'the way back is not the way in' });

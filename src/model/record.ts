@@ -31,6 +31,16 @@ export interface ProseLine {
   text: string;
 }
 
+/** A message that a section explains, as a pattern, and the example's steps that print it and do not. */
+export interface ExplainedMessage {
+  /** Of the heading. */
+  id: string;
+  line: number;
+  text: string;
+  project: string;
+  mended: string;
+}
+
 /** Where an imported page comes from. */
 export interface Imported {
   package: string;
@@ -77,6 +87,8 @@ export interface PageRecord {
   prose: ProseLine[];
   /** Reference records that have their home on this page. */
   documents: Documented[];
+  /** On the page that explains messages. */
+  messages?: ExplainedMessage[];
   /** Files outside content/ that went into the page: path from the project's root to their hash. */
   inputs: Record<string, string>;
   /** Images the page shows: path under content/ to the file name they are published under. */

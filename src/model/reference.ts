@@ -155,6 +155,18 @@ export interface AppliedPlugin {
   unless: Cause[];
 }
 
+/** What a flag of the command line sets, for the table of all of them. */
+export interface FlagTarget {
+  /** As in its record: `--output-filename`. */
+  name: string;
+  /** Of the configuration, as the schema has it, without the signs of lists: `module.parser.javascript/auto.url`. */
+  path: string;
+  /** The option whose entry explains it; null where none does. */
+  option: string | null;
+  /** It takes no value and only empties a list. */
+  resets: boolean;
+}
+
 /** A type that signatures of the plugin API name, as webpack declares it. */
 export interface DeclaredType {
   name: string;
@@ -171,6 +183,7 @@ export interface Reference {
   platformDefaults: PlatformDefault[];
   featureSupport: FeatureSupport[];
   appliedPlugins: AppliedPlugin[];
+  flagTargets: FlagTarget[];
   types: DeclaredType[];
   /** Names of syntax nodes, which webpack's declarations take from the package `estree`. */
   syntaxTypes: string[];

@@ -63,6 +63,7 @@ export function compilePage({ root, path, label, toHtml }: CompileInput): Compil
       headings: context.headings,
       prose: context.prose,
       documents: context.documents,
+      ...(context.messages.length > 0 && { messages: context.messages }),
       inputs: context.inputs,
       images: context.images,
     },

@@ -8,6 +8,7 @@ import webpack from 'webpack';
 import type { GoldQuery } from '../../../src/model/search/gold-set.ts';
 import { PROJECT } from '../records.ts';
 import type { ErrorCase } from './error-case.ts';
+import { withEntry } from './explained-cases.ts';
 import { OPTION_CASES } from './option-cases.ts';
 import { OUTPUT_CASES } from './output-cases.ts';
 import { SOURCE_CASES } from './source-cases.ts';
@@ -21,7 +22,11 @@ const PACKAGES = ['webpack', 'webpack-cli', 'css-loader', 'style-loader'];
 export async function errorQueries(cases: readonly ErrorCase[]): Promise<GoldQuery[]> {
   const rows: GoldQuery[] = [];
   for (const each of cases) {
-    rows.push({ query: await messageOf(each), kind: 'error', targets: each.targets });
+    rows.push({
+      query: await messageOf(each),
+      kind: 'error',
+      targets: withEntry(each.name, each.targets),
+    });
   }
   return rows;
 }

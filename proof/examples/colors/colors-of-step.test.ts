@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleRecord } from '../../../src/pipeline/testing/sample-record.ts';
 import { capture, fencesOf } from '../capture.ts';
+import { projectFences } from '../project-fence.ts';
 import { proveExamples } from '../prove-examples.ts';
 import { type SampleProject, sampleProject } from '../testing/sample-project.ts';
+import { coloredLines } from './ansi.ts';
+import { colorsText } from './colors-of-step.ts';
 
 const LIMIT = 60_000;
 const PAGE = 'content/app.md';
@@ -61,6 +64,22 @@ test('capture writes the colors of the lines that a page shows, and none of a pi
   ]);
   expect(built).toEqual([['[built] [code generated]', 'yellow']]);
   expect(compiled).toEqual([['successfully', 'green']]);
+});
+
+test('a time has no color, because it depends on how long it was', () => {
+  const [fence] = projectFences(
+    PAGE,
+    fencesOf('```console project=app\n$ npx webpack\n  556 ms (building: 40 ms) [built]\n```\n'),
+  );
+  if (fence === undefined) throw new Error('The page has no fence.');
+  const [line] = coloredLines(
+    '  \u001b[31m9 ms\u001b[39m (building: 8 ms) \u001b[33m[built]\u001b[39m',
+  );
+  if (line === undefined) throw new Error('Nothing was printed.');
+  const ran = [{ command: 'npx webpack', code: 0, output: line.text, colors: [line] }];
+  expect(JSON.parse(colorsText([{ fences: [fence], ran }]))).toEqual({
+    'npx webpack': { '  556 ms (building: 40 ms) [built]': [[27, 34, 'yellow']] },
+  });
 });
 
 test('the proof takes the true colors and sees a wrong, a missing and an idle file', {

@@ -30,6 +30,9 @@ export function colorsText(sessions: readonly ShownSession[]): string {
   return textOf(colors);
 }
 
+/** With `profile`, webpack colors a time by how long it is, which differs from run to run. */
+const DURATION = /^\d+(?:\.\d+)? m?s$/;
+
 type Runs = TerminalColors[string][string];
 
 function* shownRuns(
@@ -46,7 +49,9 @@ function* shownRuns(
     // The judge of fences says that nothing prints it.
     if (line === undefined) continue;
     next = at + 1;
-    const [first, ...others] = carryOver(line, text);
+    const [first, ...others] = carryOver(line, text).filter(
+      ([from, to]) => !DURATION.test(text.slice(from, to)),
+    );
     if (first !== undefined) yield [text, [first, ...others]];
   }
 }

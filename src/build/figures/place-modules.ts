@@ -16,6 +16,8 @@ type Modules = ReadonlyMap<string, ReadModule>;
 const TRIES = 120;
 /** So many styles near the entry that their turn lights more than one cube on a phone. */
 const STYLES = 4;
+/** A style brings in nothing, and would come after every module that does. */
+const STYLE_WEIGHT = 30;
 
 /** From a module to those it imports, by column and row; most of these lines run between the other cells. */
 const STEPS: readonly (readonly [number, number])[] = [
@@ -111,6 +113,10 @@ class Layout {
     const all: Waiting[] = [];
     const leads = (from: string, to: string): boolean =>
       steps.get(to) === (steps.get(from) ?? Number.NaN) - 1;
+    const weightOf = (from: string, to: string): number => {
+      if (leads(from, to)) return 1e6;
+      return this.#modules.get(to)?.kind === 'style' ? STYLE_WEIGHT : (reach.get(to) ?? 1);
+    };
     const add = (module: ReadModule, cell: Cell, importer?: Cell): void => {
       this.#put(module, cell, importer);
       const children = 2 + Math.floor(random() * 3);
@@ -123,7 +129,7 @@ class Layout {
         .filter((name) => !this.#drawn.has(name))
         .map((name) => ({
           name,
-          weight: (leads(module.name, name) ? 1e6 : (reach.get(name) ?? 1)) * random(),
+          weight: weightOf(module.name, name) * random(),
         }))
         .sort((a, b) => b.weight - a.weight)
         .slice(0, children);

@@ -40,6 +40,8 @@ export interface SearchPart {
   /** What this part is the home of: `output.filename`, `--output-filename`, `compiler.hooks.emit`, `css-loader`. */
   names: string[];
   text: string;
+  /** Messages that this part explains, as patterns (`messages.ts`). */
+  messages?: string[];
 }
 
 export interface SearchPage {

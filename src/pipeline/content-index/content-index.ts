@@ -43,6 +43,7 @@ function fileNode(record: PageRecord): FileNode {
     headings: _headings,
     prose: _prose,
     documents: _documents,
+    messages: _messages,
     inputs: _inputs,
     images: _images,
     ...facts

@@ -1,7 +1,13 @@
 // What the Markdown plugins learn about one page while they walk it, carried on the vfile.
 import type { VFile } from 'vfile';
 import type { Anchor } from '../../model/content.ts';
-import type { Fence, HeadingRecord, Link, ProseLine } from '../../model/record.ts';
+import type {
+  ExplainedMessage,
+  Fence,
+  HeadingRecord,
+  Link,
+  ProseLine,
+} from '../../model/record.ts';
 import type { Documented } from '../../model/reference.ts';
 import type { Problem } from '../problem.ts';
 
@@ -22,6 +28,7 @@ export interface PageContext {
   headings: HeadingRecord[];
   prose: ProseLine[];
   documents: Documented[];
+  messages: ExplainedMessage[];
   inputs: Record<string, string>;
   images: Record<string, string>;
 }
@@ -41,7 +48,7 @@ export const nothingFound = () => ({
 
 /** A page about which nothing is known yet. */
 export function newContext(place: Pick<PageContext, 'file' | 'folder' | 'root'>): PageContext {
-  return { ...place, unlinked: [], problems: [], ...nothingFound() };
+  return { ...place, unlinked: [], problems: [], messages: [], ...nothingFound() };
 }
 
 declare module 'vfile' {

@@ -164,3 +164,11 @@ test('a mark that does nothing stops the build with file and line', async () => 
   expect(failure).toBeInstanceOf(ContentError);
   expect((failure as ContentError).problems).toMatchObject([{ file: 'content/a.md', line: 7 }]);
 });
+
+test('in a table where each row is looked up alone, every use is linked', () => {
+  const mark = markProperties({ name: 'output.path', line: 3, plain: false, every: true });
+  const each = `<code data-name="${mark['data-name']}">output.path</code>`;
+  expect(linked(`<p>${PATH}</p><td>${each}</td><td>${each}</td>`).html).toBe(
+    `<p>${PATH_LINK}</p><td>${PATH_LINK}</td><td>${PATH_LINK}</td>`,
+  );
+});

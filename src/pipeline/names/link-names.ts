@@ -39,13 +39,14 @@ export function linkNames(record: PageRecord, homes: Homes, file: string): Linke
           row = rowId;
           return whole;
         }
-        const { name, line, plain } = readMark(mark);
+        const { name, line, plain, every } = readMark(mark);
         const target = homes.get(name);
         const plainCode = `<code${attributes}>${code}</code>`;
         const [page = '', id] = (target ?? '').split('#');
         const isHere = page === record.url;
         const isOwn = isHere && (id === undefined || id === heading || id === row);
-        if (target === undefined || isOwn || done.has(name) || done.has(target)) {
+        const isRepeated = !every && (done.has(name) || done.has(target ?? ''));
+        if (target === undefined || isOwn || isRepeated) {
           if (plain) problems.push(idleMark(file, line, code));
           return plainCode;
         }

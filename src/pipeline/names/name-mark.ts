@@ -7,11 +7,18 @@ interface NameMark {
   line: number;
   /** The author does not want this use linked. */
   plain: boolean;
+  /** Of a table in which each row is looked up alone: linked wherever it stands, and not only once in a section. */
+  every?: boolean;
 }
 
 /** First in the tag, so that a mark can be told from any other code without parsing. */
-export const markProperties = ({ name, line, plain }: NameMark): { 'data-name': string } => ({
-  'data-name': `${line} ${plain ? '-' : '+'} ${name}`,
+export const markProperties = ({
+  name,
+  line,
+  plain,
+  every = false,
+}: NameMark): { 'data-name': string } => ({
+  'data-name': `${line} ${plain ? '-' : every ? '*' : '+'} ${name}`,
 });
 
 /** For what a component writes; a long name may part behind its dots. */
@@ -43,6 +50,6 @@ export const MARKED =
   /<code data-name="([^"]*)"((?:[^">]|"[^"]*")*)>([^<]*(?:<wbr>[^<]*)*)<\/code>/g;
 
 export function readMark(value: string): NameMark {
-  const [line = '', plain = '', ...name] = value.split(' ');
-  return { name: name.join(' '), line: Number(line), plain: plain === '-' };
+  const [line = '', sign = '', ...name] = value.split(' ');
+  return { name: name.join(' '), line: Number(line), plain: sign === '-', every: sign === '*' };
 }

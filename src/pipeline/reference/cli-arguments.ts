@@ -1,5 +1,5 @@
 // Webpack's command line arguments, and which option of the configuration each one sets.
-import type { ReferenceRecord } from '../../model/reference.ts';
+import type { FlagTarget, ReferenceRecord } from '../../model/reference.ts';
 import { canonicalName } from './canonical-options.ts';
 import { listOf, literal, unionOf } from './schema-type.ts';
 import { blankRecord } from './types/record.ts';
@@ -70,4 +70,37 @@ export function flagsByOption(
     }
   }
   return flags;
+}
+
+/** Parts of the schema that repeat an option, and the option: `canonicalName` has no name for what is below them. */
+const REPEATS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:resolveLoader|module\.rules\.resolve)\./, 'resolve.'],
+  [/^optimization\.minimizeOptions\./, 'optimization.minimize.'],
+  [/^stats\.children\./, 'stats.'],
+];
+
+/** What each argument sets. One that sets several paths is listed by the first. */
+export function flagTargets(cliArguments: CliArguments, options: readonly string[]): FlagTarget[] {
+  const known = new Set(options);
+  return Object.entries(cliArguments).map(([name, { configs = [] }]) => {
+    const path = (configs[0]?.path ?? '').replaceAll('[]', '');
+    return {
+      name: `--${name}`,
+      path,
+      option: explainedBy(path, known),
+      resets: configs.every(({ type }) => type === 'reset'),
+    };
+  });
+}
+
+/** The option itself, the one that it repeats, or the nearest above it. */
+function explainedBy(path: string, known: ReadonlySet<string>): string | null {
+  const repeats = REPEATS.find(([start]) => start.test(path));
+  const options = repeats ? [path, path.replace(...repeats)] : [path];
+  for (const option of options) {
+    const name = canonicalName(option);
+    if (name !== null && known.has(name)) return name;
+  }
+  const above = path.lastIndexOf('.');
+  return above === -1 ? null : explainedBy(path.slice(0, above), known);
 }

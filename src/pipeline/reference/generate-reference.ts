@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import type { Reference, ReferenceRecord } from '../../model/reference.ts';
 import { appliedPlugins } from './applied-plugins.ts';
 import { canonicalOptions } from './canonical-options.ts';
-import { argumentRecords, flagsByOption } from './cli-arguments.ts';
+import { argumentRecords, flagsByOption, flagTargets } from './cli-arguments.ts';
 import { cliRecords } from './cli-commands.ts';
 import { devServerDefaults } from './defaults/dev-server-defaults.ts';
 import { featureSupport } from './defaults/feature-support.ts';
@@ -48,6 +48,7 @@ export async function generateReference(): Promise<Reference> {
     platformDefaults: platformDefaults(names),
     featureSupport: featureSupport(names),
     appliedPlugins: appliedPlugins(),
+    flagTargets: flagTargets(cliArguments, names),
     types: declaredTypes(records),
     syntaxTypes: syntaxTypes(),
   };

@@ -34,6 +34,15 @@ done</code></pre></figure><svg><text>no</text></svg><button>Copy</button><nav><a
   expect(cutPage(html, homes)).toEqual([{ id: '', text: 'ERROR in ./src end' }]);
 });
 
+test('rows of flags are no parts: readers find a flag by the option that it sets', () => {
+  const html =
+    '<h2 id="first">A</h2><p>b</p><div class="flags"><table><tr><th id="row">--c</th></tr></table></div>';
+  expect(cutPage(html, homes)).toEqual([
+    { id: '', text: '' },
+    { id: 'first', text: 'b' },
+  ]);
+});
+
 type Node = DefaultTreeAdapterMap['node'];
 
 /** The same text by a real parser: independent of the cutter's reading of tags. */
@@ -42,7 +51,7 @@ function words(node: Node, out: string[] = []): string[] {
     const classes = node.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
     const gone = ['svg', 'button', 'figcaption', 'label', 'input', 'nav', 'thead', 'pre'];
     if (gone.includes(node.tagName) || /^h[1-6]$/.test(node.tagName)) return out;
-    const skipped = ['decls', 'hash', 'js-only', 'vh', 'langtag', 'planned', 'dl'];
+    const skipped = ['decls', 'flags', 'hash', 'js-only', 'vh', 'langtag', 'planned', 'dl'];
     if (classes.some((name) => skipped.includes(name))) return out;
     if (classes.includes('opt-meta') && !classes.includes('said')) return out;
   }

@@ -28,9 +28,9 @@ const INLINE = new Set([
 ]);
 /** Pictures, controls, ways through the page and names of code files: nobody looks for them by their words. */
 const SKIPPED = new Set(['button', 'figcaption', 'input', 'label', 'nav', 'svg', 'thead']);
-/** Facts that stand in the record's plate (those that a README says stand nowhere else), links of headings, parts for scripts only, names of pages that do not exist, downloads. */
+/** Facts that stand in the record's plate (those that a README says stand nowhere else), flags (found by their options), links of headings, parts for scripts only, names of pages that do not exist, downloads. */
 const SKIPPED_CLASS =
-  /\bclass="(?:[^"]* )?(?:opt-meta(?! said)|decls|hash|js-only|vh|langtag|planned|dl)(?: [^"]*)?"/;
+  /\bclass="(?:[^"]* )?(?:opt-meta(?! said)|decls|flags|hash|js-only|vh|langtag|planned|dl)(?: [^"]*)?"/;
 /** Lines of shown output that a reader may paste. */
 const MESSAGE = /\b(?:error|warning|not found|invalid|failed|cannot|can't)\b/i;
 

@@ -47,6 +47,7 @@ function searchPage(record: PageRecord, facts: Facts): SearchPage {
   const homes = new Map<string, Documented[]>();
   for (const home of record.documents) homes.set(home.id, [...(homes.get(home.id) ?? []), home]);
   const headings = new Map(record.headings.map(({ id, text }) => [id, text]));
+  const messages = Map.groupBy(record.messages ?? [], ({ id }) => id);
   const parts = cutPage(record.html, new Set([...headings.keys(), ...homes.keys()]));
   return {
     url: record.url,
@@ -66,6 +67,7 @@ function searchPage(record: PageRecord, facts: Facts): SearchPage {
               ? namesOfPage(record)
               : own.flatMap((home) => namesOf(home, facts.get(recordKey(home))?.flag)),
           text: id === '' ? `${record.description} ${text}`.trim() : text,
+          ...(messages.has(id) && { messages: messages.get(id)?.map((each) => each.text) ?? [] }),
         };
       }),
   };

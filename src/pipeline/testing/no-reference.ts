@@ -7,6 +7,7 @@ export const NO_REFERENCE: Reference = {
   platformDefaults: [],
   featureSupport: [],
   appliedPlugins: [],
+  flagTargets: [],
   types: [],
   syntaxTypes: [],
 };

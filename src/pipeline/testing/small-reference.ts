@@ -46,6 +46,22 @@ export const SMALL_REFERENCE: Reference = {
       from: { ECMAScript: 'es2015', 'Node.js': '6', Chrome: 'any', Firefox: null, Safari: '10.1' },
     },
   ],
+  flagTargets: [
+    { name: '--mode', path: 'mode', option: 'mode', resets: false },
+    {
+      name: '--output-filename',
+      path: 'output.filename',
+      option: 'output.filename',
+      resets: false,
+    },
+    {
+      name: '--output-environment-const',
+      path: 'output.environment.const',
+      option: 'output.environment.const',
+      resets: false,
+    },
+    { name: '--environment-reset', path: 'environment', option: null, resets: true },
+  ],
   appliedPlugins: [
     { name: 'webpack.BannerPlugin', modes: [], by: [], unless: [] },
     {
@@ -147,6 +163,15 @@ export const SMALL_REFERENCE: Reference = {
       type: "'development' | 'production' | 'none'",
       since: null,
     }),
+    record({ set: 'cli-arguments', name: '--output-filename', type: 'string', since: null }),
+    record({
+      set: 'cli-arguments',
+      name: '--output-environment-const',
+      type: 'boolean',
+      since: null,
+      deprecated: true,
+    }),
+    record({ set: 'cli-arguments', name: '--environment-reset', type: 'boolean', since: null }),
     record({ set: 'classes', name: 'webpack.BannerPlugin' }),
     record({ set: 'classes', name: 'webpack.DefinePlugin' }),
     record({ set: 'classes', name: 'webpack.optimize.SplitChunksPlugin', since: '5.20.0' }),

@@ -38,6 +38,15 @@ export function handlers({
     aside: (state, node) => (hasClass(node, 'aside') ? aside(state, node) : state.all(node)),
     dl: (state, node) =>
       hasClass(node, 'opt-meta') ? plate(state, node) : defaultHandlers.dl(state, node),
+    // A row of a flag: its name leads to itself, its type is beside it.
+    a: (state, node, parent) =>
+      isOwnLink(node, parent)
+        ? { type: 'inlineCode', value: textOf(node) }
+        : defaultHandlers.a(state, node),
+    td: (state, node, parent) =>
+      isTypeOfFlag(node, parent)
+        ? { type: 'tableCell', children: [{ type: 'inlineCode', value: textOf(node) }] }
+        : defaultHandlers.td(state, node),
     summary: (state, node) => paragraph([strong(phrasing(state, node))]),
     svg: (_state, node) => drawing(node),
     // Marks words in a plate ("string or number"), not stress.
@@ -57,6 +66,20 @@ export function handlers({
         : defaultHandlers.br(state, node),
     time: (state, node) => paragraph(phrasing(state, node)),
   };
+}
+
+const isOwnLink = ({ properties }: Element, parent: Parents | undefined): boolean =>
+  parent?.type === 'element' &&
+  parent.tagName === 'th' &&
+  parent.properties['id'] !== undefined &&
+  new URL(String(properties['href'])).hash === `#${parent.properties['id']}`;
+
+/** Words are set apart by an element of their own. */
+function isTypeOfFlag(node: Element, parent: Parents | undefined): boolean {
+  if (parent?.type !== 'element' || elements(node).length > 0) return false;
+  const [head, type] = elements(parent);
+  const link = head?.tagName === 'th' ? find(head, 'a') : undefined;
+  return type === node && link !== undefined && isOwnLink(link, head);
 }
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];

@@ -8,6 +8,7 @@ const ISLANDS: Readonly<Record<string, () => Promise<{ start: StartIsland }>>> =
   contributors: () => import(/* webpackChunkName: 'later' */ './contributors/contributors.ts'),
   cards: () => import(/* webpackChunkName: 'cards' */ './cards/cards.ts'),
   offline: () => import(/* webpackChunkName: 'offline' */ './offline/offline.ts'),
+  flags: () => import(/* webpackChunkName: 'flags' */ './flags/flags.ts'),
   keys: () => import(/* webpackChunkName: 'keys' */ './option-keys/option-keys.ts'),
   projects: () => import(/* webpackChunkName: 'projects' */ './projects/projects.ts'),
   search: () => import(/* webpackChunkName: 'search' */ './search/search.tsx'),

@@ -53,7 +53,9 @@ export function useScrollSpy(anchors: readonly Anchor[]): Spied {
         // To ask for a place in a section that is not laid out would lay it out.
         const isLaidOut = heading?.checkVisibility({ contentVisibilityAuto: true });
         const box = isLaidOut ? heading : heading?.parentElement;
-        return box ? [{ id, top: box.getBoundingClientRect().top }] : [];
+        // Filtered away, it has no place.
+        const [place] = box?.getClientRects() ?? [];
+        return place ? [{ id, top: place.top }] : [];
       });
       const atEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2;
       setSpied(spy(headings, edge, innerHeight, atEnd));

@@ -14,7 +14,9 @@ import { computedTable } from './computed-tables.ts';
 import { declarationsList } from './declarations-list.ts';
 import { download } from './download.ts';
 import { drawing } from './drawings/drawing.ts';
+import { errorMessage } from './error-message.ts';
 import { fileView } from './file-views/file-view.ts';
+import { flagFilter, flagGroups, flagTable } from './flag-table.ts';
 import { reportHandWritten } from './hand-written.ts';
 import { headingComplaint } from './heading-name.ts';
 import { letterBar } from './letter-bar.ts';
@@ -54,6 +56,7 @@ export function components(options: { reference: Reference; highlight: Highlight
   return (tree: Root, vfile: VFile): void => {
     const context = contextOf(vfile);
     reportHandWritten(tree, context, records);
+    const groups = flagGroups(tree);
     visit(tree, 'html', (node, index, parent) => {
       if (node.data?.ours || parent === undefined || index === undefined) return;
       const written = readComponent(node.value);
@@ -80,7 +83,10 @@ export function components(options: { reference: Reference; highlight: Highlight
       else if (written.component.kind === 'letters') letterBar(place);
       else if (written.component.kind === 'offline') offlinePlace(written.name, place);
       else if (written.component.kind === 'download') download(written.name, place);
+      else if (written.tag === 'FlagFilter') flagFilter(place);
+      else if (written.component.kind === 'flags') flagTable(written.name, groups, place);
       else if (written.component.kind === 'types') declarationsList(written.name, place);
+      else if (written.component.kind === 'message') errorMessage(written, place);
       else if (written.component.kind === 'computed') {
         computedTable(written.tag, { node, reference, highlight });
       } else node.value = REPORT_PLACE;

@@ -8,6 +8,8 @@ export interface Written {
   component: Component;
   /** The values of its attributes, joined to a name. */
   name: string;
+  /** The same one by one; those left out are empty. */
+  values: Readonly<Record<string, string>>;
   /** Why the entry has no example, where the author says so. */
   noExample?: string;
 }
@@ -73,7 +75,8 @@ function withAttributes(name: string, component: Component, source: string): Wri
   if (missing !== undefined) {
     return { what: `${name} without the attribute "${missing}".`, advice: `Write ${example}.` };
   }
-  const values = attributes.map((key) => given.get(key) ?? '');
-  const written = { tag: name, component, name: values.filter(Boolean).join('.') };
+  const values = Object.fromEntries(attributes.map((key) => [key, given.get(key) ?? '']));
+  const joined = Object.values(values).filter(Boolean).join('.');
+  const written = { tag: name, component, name: joined, values };
   return noExample === undefined ? written : { ...written, noExample };
 }

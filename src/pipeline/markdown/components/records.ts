@@ -2,6 +2,7 @@
 import { didYouMean } from '../../../model/near.ts';
 import type {
   Documented,
+  FlagTarget,
   Reference,
   ReferenceRecord,
   ReferenceSet,
@@ -14,7 +15,10 @@ type Sets = readonly ReferenceSet[];
 export class Records {
   readonly #bySet = new Map<ReferenceSet, Map<string, ReferenceRecord>>();
 
-  constructor({ records }: Reference) {
+  readonly flagTargets: readonly FlagTarget[];
+
+  constructor({ records, flagTargets }: Reference) {
+    this.flagTargets = flagTargets;
     for (const record of records) {
       const names = this.#bySet.get(record.set) ?? new Map();
       this.#bySet.set(record.set, names.set(record.name, record));

@@ -17,7 +17,9 @@ export interface Component {
     | 'offline'
     | 'download'
     | 'computed'
-    | 'types';
+    | 'types'
+    | 'flags'
+    | 'message';
   /** In the order in which their values, joined by dots, name the record. */
   attributes: readonly string[];
   /** May be left out. */
@@ -82,6 +84,14 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     sets: ['cli', 'cli-arguments'],
     example: '<Flag name="--mode" />',
   },
+  FlagTable: {
+    kind: 'flags',
+    attributes: ['of'],
+    optional: 'of',
+    sets: ['cli-arguments'],
+    example: '<FlagTable of="output" />',
+  },
+  FlagFilter: { kind: 'flags', attributes: [], sets: [], example: '<FlagFilter />' },
   OptionTable: {
     kind: 'table',
     attributes: ['path'],
@@ -166,6 +176,12 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     sets: [],
     example: '<SourceMaps project="devtool/01-table" />',
   },
+  BuildTimes: {
+    kind: 'drawing',
+    attributes: ['project', 'part'],
+    sets: [],
+    example: '<BuildTimes project="build-performance/01-measure" part="loaders" />',
+  },
   ShareScope: {
     kind: 'drawing',
     attributes: ['project'],
@@ -200,6 +216,14 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     attributes: ['project'],
     sets: [],
     example: '<Download project="getting-started" />',
+  },
+  ErrorMessage: {
+    kind: 'message',
+    attributes: ['text', 'project', 'mended', 'by'],
+    optional: 'by',
+    sets: [],
+    example:
+      '<ErrorMessage text="Can\'t resolve \'…\' in \'…\'" project="errors/file" mended="errors/file-mended" />',
   },
   Notices: { kind: 'notices', attributes: [], sets: [], example: '<Notices />' },
 };

@@ -7,6 +7,7 @@ import { arrange } from './arrange.ts';
 import { cleanQuery } from './clean-query.ts';
 import type { Wanted } from './excerpt.ts';
 import { type Found, isOfPackage, isOfProject, type Section } from './found.ts';
+import { explainedFirst, Messages } from './messages.ts';
 import { Names, RANK_OF_NAME } from './names.ts';
 import { withPhrases } from './phrases.ts';
 import {
@@ -86,6 +87,7 @@ interface Index {
 
 function engineOf(file: SearchFile, { sections, index, tokenize }: Index): Engine {
   const names = new Names(sections, file.unwritten);
+  const messages = new Messages(sections);
 
   /** What MiniSearch finds, reduced to sections that have enough of the query. */
   function lookUp(
@@ -164,9 +166,13 @@ function engineOf(file: SearchFile, { sections, index, tokenize }: Index): Engin
         near: [],
         unwritten: names.unwritten(text),
       };
-      if (words.length === 0) return answer;
+      const explaining = messages.explaining(typed);
+      if (words.length === 0 && explaining === null) return answer;
       const wanted = wantedOf(text, words);
-      const found = merged(exactly(text, words, message), message ? [] : reworded(text));
+      const found = explainedFirst(
+        merged(exactly(text, words, message), message ? [] : reworded(text)),
+        explaining,
+      );
       if (found.length > 0) return { ...answer, hits: arrange(found, context, wanted) };
       const near = message ? [] : misspelled(text, words);
       if (near.length > 0) {

@@ -1,16 +1,19 @@
 // Puts a drawing in the place of its component: those of a run with the run's data, the others as they are.
 import type { Html } from 'mdast';
 import type * as z from 'zod';
+import { timesSchema } from '../../../../model/build-times.ts';
 import { changesSchema } from '../../../../model/changes.ts';
 import { type Drawn, drawnPath, MEASURED_FILE } from '../../../../model/drawn-file.ts';
 import { hookOrderSchema } from '../../../../model/hook-order.ts';
 import { loaderOrderSchema } from '../../../../model/loader-order.ts';
+import { didYouMean } from '../../../../model/near.ts';
 import { outputPlacesSchema } from '../../../../model/output-places.ts';
 import { shareScopeSchema } from '../../../../model/share-scope.ts';
 import { costsSchema, seenSchema } from '../../../../model/source-maps.ts';
 import { inputHash } from '../../../record-cache.ts';
 import { lineOf, type PageContext, report } from '../../page-context.ts';
 import type { Complaint, Written } from '../read-component.ts';
+import { buildTimesView, PARTS, unmeasured } from './build-times.ts';
 import { changesTable } from './changes.ts';
 import { buildPhases, hookOrderView } from './hook-order.ts';
 import { hotStatesPicture } from './hot-states.ts';
@@ -97,7 +100,25 @@ function make(tag: string, project: string, { line, root }: Place): Made | Compl
     }
     return { ...sourceMapsView(seen.data, costs.data), drawn, measured };
   }
+  if (tag === 'BuildTimes') return buildTimes(project, root);
   return { ...pictured(hotStatesPicture()), drawn: null };
+}
+
+function buildTimes(name: string, root: string | undefined): Made | Complaint {
+  const [project = '', part = ''] = name.split('.');
+  if (!PARTS.includes(part)) {
+    const what = `There is no part "${part}" of the build times.`;
+    return { what, advice: `Use one of: ${PARTS.join(', ')}.${didYouMean(part, PARTS)}` };
+  }
+  const times = readDrawn({ project, file: MEASURED_FILE }, timesSchema, root);
+  if ('what' in times) return times;
+  const measured = drawnPath({ project, file: MEASURED_FILE });
+  const [missing] = unmeasured(times.data);
+  if (missing !== undefined) {
+    const what = `${measured} has no time of "${missing}".`;
+    return { what, advice: `Measure again: npm run capture -- ${project.split('/')[0]}.` };
+  }
+  return { ...buildTimesView(times.data, part), drawn: null, measured };
 }
 
 const pictured = (picture: Picture): View => ({

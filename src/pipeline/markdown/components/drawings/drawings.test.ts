@@ -1,5 +1,6 @@
 // What every drawing keeps to: its words inside it and apart, its data from the file, its text for those who do not see it.
 import { expect, test } from 'vitest';
+import type { Times } from '../../../../model/build-times.ts';
 import type { Changes } from '../../../../model/changes.ts';
 import { drawnPath, MEASURED_FILE } from '../../../../model/drawn-file.ts';
 import type { LoaderOrder } from '../../../../model/loader-order.ts';
@@ -12,6 +13,7 @@ import { sampleRecord } from '../../../testing/sample-record.ts';
 import { markdownTwin } from '../../../twin/twin.ts';
 import { monoWidth, sansWidth } from '../module-graph/measure.ts';
 import { readComponent, type Written } from '../read-component.ts';
+import { CHARTS, SMALL, timesPicture, unmeasured } from './build-times.ts';
 import { changesTable } from './changes.ts';
 import { drawing } from './drawing.ts';
 import { hotStatesPicture } from './hot-states.ts';
@@ -26,6 +28,16 @@ const ORDER: LoaderOrder = [
   { phase: 'pitch', loader: 'css-loader' },
   { phase: 'normal', loader: 'css-loader' },
   { phase: 'normal', loader: 'style-loader' },
+];
+const EARLY: LoaderOrder = [
+  { phase: 'pitch', loader: 'first' },
+  { phase: 'pitch', loader: 'second' },
+  { phase: 'skip', loader: 'third' },
+  { phase: 'normal', loader: 'first' },
+];
+const AT_ONCE: LoaderOrder = [
+  { phase: 'pitch', loader: 'first' },
+  { phase: 'skip', loader: 'second' },
 ];
 const PLACES: OutputPlaces = {
   path: '/shop/dist/',
@@ -77,12 +89,35 @@ const SCOPE: ShareScope = {
     { build: 'cart', package: 'money', version: '2.0.0' },
   ],
 };
+const MEASURED = new Set([
+  'no change',
+  ...Object.values(CHARTS).flatMap((chart) => chart.variants),
+  ...SMALL,
+]);
+const TIMES: Times = {
+  date: '2026-11-18',
+  webpack: '5.112.2',
+  node: '24.9.0',
+  cores: 2,
+  modules: { development: 1000, production: 296 },
+  rounds: 5,
+  rows: [...MEASURED].flatMap((variant) => [
+    { variant, kind: 'cold', wall: variant === 'progress' ? 1.4 : 1.01, cpu: 1.02 },
+    { variant, kind: 'rebuild', wall: 12.3, cpu: 0.985 },
+  ]),
+};
 const PICTURES: [string, Picture][] = [
   ['the order of loaders', loaderOrderPicture(ORDER)],
+  ['loaders with a pitch that returns', loaderOrderPicture(EARLY)],
+  ['loaders with a first pitch that returns', loaderOrderPicture(AT_ONCE)],
   ['path and publicPath', publicPathPicture(PLACES)],
   ['the states', hotStatesPicture()],
   ['a share scope', shareScopePicture(SCOPE)],
   ['the cost of source maps', costsPicture(COSTS, 'Measured.')],
+  ...Object.entries(CHARTS).map(([part, chart]): [string, Picture] => [
+    `build times: ${part}`,
+    timesPicture(TIMES, chart),
+  ]),
 ];
 
 interface Box {
@@ -150,6 +185,7 @@ test('each loader has the numbers of its two calls', () => {
   const numbers = ({ marks }: Picture): string[] =>
     [...marks.matchAll(/class="gn"[^>]*>(\d)</g)].map(([, number = '']) => number);
   expect(numbers(loaderOrderPicture(ORDER))).toEqual(['1', '4', '2', '3']);
+  expect(numbers(loaderOrderPicture(EARLY))).toEqual(['1', '3', '2']);
 });
 
 test('only files that the program asks for are reached from the public path', () => {
@@ -276,6 +312,57 @@ test('<SourceMaps /> is a chart of what was measured and a table with what was s
   expect(html).toContain('webpack 5.112.2 on November 18, 2026');
 });
 
+const TIMES_FILES = { ...PROJECT, [COSTS_PATH]: JSON.stringify(TIMES) };
+
+test('<BuildTimes /> draws the rows of one part from what was measured, in words too', () => {
+  const { html, problems, inputs } = show(
+    '<BuildTimes project="shop" part="styles" />',
+    TIMES_FILES,
+  );
+  expect(problems).toEqual([]);
+  expect(inputs).toEqual({ [COSTS_PATH]: inputHash(COSTS_PATH) });
+  expect(html).toContain('sass-loader: first build 1.01\u00a0×, rebuild 12\u00a0×. css-loader');
+  expect(html).toContain('webpack 5.112.2 and Node.js 24.9.0 on 2 processors, November 18, 2026');
+  expect(html).toContain('1,000 modules');
+  expect(html).not.toContain('swcMinify');
+  const other = show('<BuildTimes project="shop" part="production" />', TIMES_FILES);
+  expect(other.html).toContain('296 modules');
+});
+
+test('the bar of a ratio far from 1 ends, its number does not', () => {
+  const widths = [
+    ...timesPicture(TIMES, CHARTS['styles'] as (typeof CHARTS)[string]).marks.matchAll(
+      /<rect[^>]* width="(\d+)"/g,
+    ),
+  ];
+  expect(widths.map(([, width]) => width)).toEqual(['54', '214', '54', '214']);
+});
+
+test('small advice within the noise of the control does nothing', () => {
+  const { html } = show('<BuildTimes project="shop" part="small" />', TIMES_FILES);
+  const cellsOf = (variant: string): string[] =>
+    [
+      ...(new RegExp(`<code>${variant}</code></th>(.*?)</tr>`).exec(html)?.[1] ?? '').matchAll(
+        />([^<]+)</g,
+      ),
+    ].map(([, text = '']) => text);
+  expect(cellsOf('progress')).toEqual(['1.40\u00a0×', 'nothing']);
+  expect(cellsOf('noParse')).toEqual(['nothing', 'nothing']);
+  const rows = TIMES.rows.map((row) =>
+    row.variant === 'noParse' && row.kind === 'cold' ? { ...row, wall: 1.2 } : row,
+  );
+  const files = { ...PROJECT, [COSTS_PATH]: JSON.stringify({ ...TIMES, rows }) };
+  expect(show('<BuildTimes project="shop" part="small" />', files).html).toContain(
+    '<code>noParse</code></th><td data-label="First build">1.20\u00a0×</td>',
+  );
+});
+
+test('what the parts draw is in the committed file', () => {
+  expect(unmeasured(TIMES)).toEqual([]);
+  const rows = TIMES.rows.filter(({ variant }) => variant !== 'progress');
+  expect(unmeasured({ ...TIMES, rows })).toEqual(['progress']);
+});
+
 test('<HotStates /> needs no example', () => {
   const { html, problems, inputs } = show('<HotStates />', {});
   expect([problems, inputs]).toEqual([[], {}]);
@@ -313,6 +400,26 @@ test.each([
       [COSTS_PATH]: JSON.stringify({ ...COSTS, rows: COSTS.rows.slice(0, 1) }),
     },
     'has no cost of "source-map"',
+  ],
+  [
+    '<BuildTimes project="shop" part="styles" />',
+    {},
+    'measured.json of "shop" is not captured yet.',
+  ],
+  [
+    '<BuildTimes project="shop" part="style" />',
+    TIMES_FILES,
+    'There is no part "style" of the build times.',
+  ],
+  [
+    '<BuildTimes project="shop" part="styles" />',
+    {
+      [COSTS_PATH]: JSON.stringify({
+        ...TIMES,
+        rows: TIMES.rows.filter(({ variant }) => variant !== 'swcMinify'),
+      }),
+    },
+    'has no time of "swcMinify"',
   ],
 ])('%s without its data is a problem', (source, files, what) => {
   const { problems, html } = show(source, { ...PROJECT, ...files });

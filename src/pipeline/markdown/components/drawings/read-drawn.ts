@@ -14,15 +14,8 @@ export function readDrawn<T>(
   root = PROJECT,
 ): { data: T } | Complaint {
   const { project: id } = drawn;
-  const known = projectsOf(root);
-  if (!known.includes(id)) {
-    const steps = known.filter((each) => each.startsWith(`${id.split('/')[0]}/`));
-    const own = steps.length > 0 ? ` Its steps: ${steps.join(', ')}.` : '';
-    return {
-      what: `There is no example step "${id}".`,
-      advice: `Name a folder under examples/.${didYouMean(id, known)}${own}`,
-    };
-  }
+  const unknown = unknownStep(id, root);
+  if (unknown !== null) return unknown;
   const file = drawnPath(drawn);
   if (!existsSync(join(root, file))) {
     const what = `${drawn.file} of "${id}" is not captured yet.`;
@@ -34,6 +27,17 @@ export function readDrawn<T>(
     const what = `${file} cannot be read: ${(error as Error).message}`;
     return { what, advice: 'Write it anew with npm run capture.' };
   }
+}
+
+export function unknownStep(id: string, root: string): Complaint | null {
+  const known = projectsOf(root);
+  if (known.includes(id)) return null;
+  const steps = known.filter((each) => each.startsWith(`${id.split('/')[0]}/`));
+  const own = steps.length > 0 ? ` Its steps: ${steps.join(', ')}.` : '';
+  return {
+    what: `There is no example step "${id}".`,
+    advice: `Name a folder under examples/.${didYouMean(id, known)}${own}`,
+  };
 }
 
 /** `NAME/STEP` of every step, and `NAME` of a project that has none. */
