@@ -24,7 +24,7 @@ export const build = ({ buildDependencies, ...config }) =>
       const built = modules.filter((module) => module.built);
       const names = built.map((module) => path.basename(module.name.replace(/\/? sync.*/, '')));
       // Writes the cache.
-      compiler.close(() => resolve(names.join(' ') || '-'));
+      compiler.close(() => resolve(names.sort().join(' ') || '-'));
     });
   });
 

@@ -1,0 +1,11 @@
+import path from 'node:path';
+
+export default {
+  mode: 'production',
+  output: {
+    path: path.resolve(import.meta.dirname, 'dist/esm'),
+    filename: 'index.js',
+    library: { type: 'module' },
+    clean: true,
+  },
+};

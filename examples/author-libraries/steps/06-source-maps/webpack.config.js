@@ -1,0 +1,30 @@
+import path from 'node:path';
+
+const common = {
+  mode: 'production',
+  devtool: 'source-map',
+};
+
+export default [
+  {
+    ...common,
+    name: 'import',
+    externals: /^lodash-es(\/|$)/,
+    output: {
+      path: path.resolve(import.meta.dirname, 'dist/esm'),
+      filename: 'index.js',
+      library: { type: 'module' },
+      clean: true,
+    },
+  },
+  {
+    ...common,
+    name: 'require',
+    output: {
+      path: path.resolve(import.meta.dirname, 'dist/cjs'),
+      filename: 'index.cjs',
+      library: { type: 'commonjs-static' },
+      clean: true,
+    },
+  },
+];

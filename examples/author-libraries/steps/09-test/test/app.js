@@ -1,0 +1,3 @@
+import { readingMinutes } from 'prose-stats';
+
+console.log('webpack', readingMinutes('The more, the better'));

@@ -1,0 +1,3 @@
+const { topWords } = require('prose-stats');
+
+console.log('require', topWords('The more, the better', 1));

@@ -1,0 +1,9 @@
+let speed = 200;
+
+export function wordsPerMinute() {
+  return speed;
+}
+
+export function setWordsPerMinute(value) {
+  speed = value;
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+
+export default {
+  mode: 'production',
+  externals: /^lodash-es(\/|$)/,
+  optimization: { runtimeChunk: 'single' },
+  entry: {
+    index: './src/index.js',
+    settings: './src/settings.js',
+  },
+  output: {
+    path: path.resolve(import.meta.dirname, 'dist/esm'),
+    filename: '[name].js',
+    library: { type: 'module' },
+    clean: true,
+  },
+};

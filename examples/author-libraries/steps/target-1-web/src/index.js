@@ -1,0 +1,12 @@
+import { words } from './words.js';
+
+export function readingMinutes(text, wordsPerMinute = 200) {
+  return Math.ceil(words(text).length / wordsPerMinute);
+}
+
+export async function topWords(text, count = 3) {
+  const { countBy } = await import('lodash-es');
+  const counts = Object.entries(countBy(words(text)));
+  counts.sort(([, a], [, b]) => b - a);
+  return counts.slice(0, count).map(([word]) => word);
+}

@@ -1,0 +1,5 @@
+import apple from './apple.price';
+import pear from './pear.price';
+import plum from './plum.price';
+
+console.log(apple + pear + plum);

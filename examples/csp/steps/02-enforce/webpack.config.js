@@ -1,0 +1,8 @@
+export default {
+  mode: 'development',
+  devtool: 'source-map',
+  entry: './src/index.html',
+  output: {
+    clean: true,
+  },
+};

@@ -1,0 +1,9 @@
+export default {
+  mode: 'development',
+  devtool: 'source-map',
+  entry: './src/index.html',
+  output: {
+    trustedTypes: 'tea-shop',
+    clean: true,
+  },
+};

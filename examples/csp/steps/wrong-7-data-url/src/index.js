@@ -1,0 +1,5 @@
+import leaf from './leaf.svg';
+
+const image = new Image();
+image.src = leaf;
+document.body.append(image);

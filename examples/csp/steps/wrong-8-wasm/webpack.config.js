@@ -1,0 +1,10 @@
+export default {
+  mode: 'production',
+  entry: './src/index.html',
+  experiments: {
+    asyncWebAssembly: true,
+  },
+  output: {
+    clean: true,
+  },
+};

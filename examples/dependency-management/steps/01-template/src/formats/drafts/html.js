@@ -1,0 +1,1 @@
+export const format = () => '<p>To be done</p>';

@@ -1,0 +1,1 @@
+export const format = (walks) => walks.map(({ place }) => `- ${place}`).join('\n');

@@ -1,0 +1,4 @@
+import assert from 'node:assert/strict';
+import { title } from './title.js';
+
+assert.equal(await title('fr-CA'), 'Mes randonnées');

@@ -1,0 +1,10 @@
+import path from 'node:path';
+
+export default {
+  mode: 'development',
+  devtool: false,
+  target: 'node',
+  entry: './src/index.cjs',
+  output: { filename: '[name].cjs', clean: true },
+  resolve: { alias: { '@formats': path.resolve('src/formats') } },
+};

@@ -1,0 +1,4 @@
+const { receipt } = require('./receipt');
+const tax = require('./tax.json');
+
+console.log(receipt([12, 30], tax.rate));

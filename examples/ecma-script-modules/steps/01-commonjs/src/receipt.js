@@ -1,0 +1,6 @@
+const round = require('./round');
+
+exports.receipt = (prices, rate) => {
+  const sum = prices.reduce((total, price) => total + price, 0);
+  return `${round(sum * (1 + rate))} EUR`;
+};

@@ -1,0 +1,7 @@
+module.exports = {
+  mode: 'production',
+  target: 'node',
+  output: {
+    clean: true,
+  },
+};

@@ -1,0 +1,9 @@
+export default {
+  mode: 'production',
+  target: 'node',
+  entry: './src/index.cjs',
+  output: {
+    filename: 'main.cjs',
+    clean: true,
+  },
+};

@@ -1,0 +1,1 @@
+export default (value) => value.toFixed(2);

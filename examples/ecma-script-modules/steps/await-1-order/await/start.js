@@ -1,0 +1,4 @@
+import { rates } from './rates.js';
+import './other.js';
+
+console.log('start.js runs', rates);

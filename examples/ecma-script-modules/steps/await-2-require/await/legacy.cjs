@@ -1,0 +1,3 @@
+const rates = require('./rates.js');
+
+console.log('legacy.cjs has', rates);

@@ -1,0 +1,3 @@
+console.log(require('./named.js'));
+console.log(require('./default.js'));
+console.log(require('./special.js'));

@@ -1,0 +1,3 @@
+const greet = () => 'Hello';
+
+export { greet as 'module.exports' };

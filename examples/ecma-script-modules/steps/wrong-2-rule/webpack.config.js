@@ -1,0 +1,17 @@
+export default {
+  mode: 'production',
+  target: 'universal',
+  output: {
+    module: true,
+    filename: '[name].mjs',
+    clean: true,
+  },
+  module: {
+    rules: [
+      {
+        test: /\.js$/,
+        resolve: { fullySpecified: false },
+      },
+    ],
+  },
+};

@@ -1,0 +1,3 @@
+import { EOL } from 'node:os';
+
+console.log(EOL.length);

@@ -1,0 +1,1 @@
+document.querySelector('output').textContent = 'Tickets: 2';

@@ -1,0 +1,3 @@
+const output = document.createElement('output');
+output.textContent = 'Tickets: 2';
+document.body.append(output);

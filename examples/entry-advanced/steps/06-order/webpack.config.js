@@ -1,0 +1,4 @@
+export default {
+  mode: 'production',
+  entry: ['./src/setup.js', './src/desk.js'],
+};

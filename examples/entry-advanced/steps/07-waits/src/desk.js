@@ -1,0 +1,3 @@
+import './setup.js';
+
+console.log('desk sees', globalThis.prices);

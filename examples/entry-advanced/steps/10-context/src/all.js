@@ -1,0 +1,3 @@
+const pages = import.meta.webpackContext('./pages', { regExp: /index\.js$/ });
+
+for (const page of pages.keys()) pages(page);

@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  entry: {
+    banner: './src/banner.js',
+    basket: './src/basket.js',
+  },
+};

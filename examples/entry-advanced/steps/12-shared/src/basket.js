@@ -1,0 +1,3 @@
+import { add } from './cart.js';
+
+console.log('basket', add());

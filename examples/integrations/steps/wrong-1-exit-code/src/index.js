@@ -1,0 +1,3 @@
+import { total } from '@/totals.js';
+
+console.log(total([4, 6]));

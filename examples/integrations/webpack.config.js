@@ -1,0 +1,8 @@
+import path from 'node:path';
+
+export default {
+  mode: 'production',
+  resolve: {
+    alias: { '@': path.resolve(import.meta.dirname, 'src') },
+  },
+};

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import webpack from 'webpack';
+
+export default {
+  mode: 'development',
+  entry: { page: './src/index.html' },
+  output: {
+    path: path.resolve(import.meta.dirname, '../dist/walks'),
+    clean: true,
+  },
+  plugins: [
+    new webpack.container.ModuleFederationPlugin({
+      remotes: { weather: 'weather@http://localhost:3000/remoteEntry.js' },
+      shared: { react: { singleton: true } },
+    }),
+  ],
+};

@@ -1,0 +1,12 @@
+import { createElement, useState, version } from 'react';
+
+console.log('weather uses react', version);
+
+const days = ['sunny', 'cloudy', 'rainy'];
+
+export default function Forecast({ place }) {
+  const [day, setDay] = useState(0);
+  const next = () => setDay((day + 1) % days.length);
+
+  return createElement('button', { onClick: next }, `${place}: ${days[day]}`);
+}

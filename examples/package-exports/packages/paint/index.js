@@ -1,0 +1,2 @@
+export { red } from 'paint/colors';
+export { mix } from './lib/mix.js';

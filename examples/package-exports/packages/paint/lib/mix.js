@@ -1,0 +1,1 @@
+export const mix = (...colors) => colors.join(' + ');

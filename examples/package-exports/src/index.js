@@ -1,0 +1,3 @@
+import { mix, red } from 'paint';
+
+console.log(mix(red, 'white'));

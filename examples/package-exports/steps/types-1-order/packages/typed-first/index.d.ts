@@ -1,0 +1,1 @@
+export function area(side: string): string;

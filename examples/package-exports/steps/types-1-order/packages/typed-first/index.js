@@ -1,0 +1,1 @@
+export const area = (side) => side ** 2;

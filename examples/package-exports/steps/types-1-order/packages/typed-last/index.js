@@ -1,0 +1,1 @@
+export const volume = (side) => side ** 3;

@@ -1,0 +1,1 @@
+export function volume(side: number): number;

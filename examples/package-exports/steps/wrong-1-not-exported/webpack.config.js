@@ -1,0 +1,5 @@
+import './link.js';
+
+export default {
+  mode: 'production',
+};

@@ -1,0 +1,1 @@
+export const departures = ['8:15', '10:45', '14:00'];

@@ -1,0 +1,12 @@
+export default {
+  mode: 'production',
+  entry: {
+    home: './src/index.html',
+  },
+  output: {
+    filename: '[name].[contenthash].js',
+    workerChunkFilename: '[name].js',
+    htmlFilename: '[name].html',
+    clean: true,
+  },
+};

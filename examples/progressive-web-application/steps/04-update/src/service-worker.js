@@ -1,0 +1,10 @@
+import { precacheAndRoute } from 'workbox-precaching';
+
+// Sets self.precacheList.
+importScripts('./precache.js');
+
+precacheAndRoute(self.precacheList);
+
+addEventListener('message', ({ data }) => {
+  if (data === 'activate') skipWaiting();
+});

@@ -1,0 +1,9 @@
+import express from 'express';
+
+const app = express();
+const port = process.env.PORT ?? 3000;
+
+app.use(express.static('dist'));
+app.use(express.static('content'));
+
+app.listen(port, () => console.log(`http://localhost:${port}/`));

@@ -1,0 +1,7 @@
+import { precacheAndRoute } from 'workbox-precaching';
+
+// Sets self.precacheList.
+importScripts('./precache.js');
+
+precacheAndRoute(self.precacheList);
+skipWaiting();

@@ -1,0 +1,14 @@
+export default (env) => ({
+  mode: 'production',
+  entry: './src/index.html',
+  module: {
+    rules: [{ test: /\.svg$/, type: 'asset/resource' }],
+  },
+  output: {
+    filename: 'assets/[name].js',
+    htmlFilename: '[name].html',
+    assetModuleFilename: 'images/[name][ext]',
+    publicPath: env.files ?? 'auto',
+    clean: true,
+  },
+});

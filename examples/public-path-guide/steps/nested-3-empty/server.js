@@ -1,0 +1,9 @@
+import express from 'express';
+
+const app = express();
+const port = process.env.PORT ?? 3000;
+
+app.use('/app', express.static('dist'));
+app.use('/app', (request, response) => response.sendFile('page.html', { root: '.' }));
+
+app.listen(port, () => console.log(`http://localhost:${port}/`));

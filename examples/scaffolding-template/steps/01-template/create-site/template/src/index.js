@@ -1,0 +1,3 @@
+import './style.css';
+
+document.body.append('It works.');

@@ -1,0 +1,3 @@
+import './old/visits.js';
+
+document.querySelector('output').textContent = `Visits: ${window.visits}`;

@@ -1,0 +1,1 @@
+this.visits = (this.visits || 0) + 1;

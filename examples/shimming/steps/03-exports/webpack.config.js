@@ -1,0 +1,15 @@
+import path from 'node:path';
+
+export default {
+  mode: 'development',
+  devtool: 'source-map',
+  entry: './src/index.html',
+  output: { clean: true },
+  module: {
+    rules: [
+      { include: path.resolve('src/old'), type: 'javascript/auto' },
+      { test: /visits\.js$/, loader: 'imports-loader', options: { wrapper: 'window' } },
+      { test: /units\.js$/, loader: 'exports-loader', options: { exports: 'units' } },
+    ],
+  },
+};

@@ -1,0 +1,10 @@
+import path from 'node:path';
+
+export default {
+  mode: 'production',
+  entry: './src/index.html',
+  output: { clean: true },
+  module: {
+    rules: [{ include: path.resolve('src/old'), type: 'javascript/auto' }],
+  },
+};

@@ -1,0 +1,6 @@
+total = 0;
+
+function add(meters) {
+  total += meters;
+  return total;
+}

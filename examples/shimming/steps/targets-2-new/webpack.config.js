@@ -1,0 +1,16 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  entry: './src/list.js',
+  target: 'browserslist:chrome 120',
+  module: {
+    rules: [
+      {
+        test: /\.js$/,
+        exclude: /node_modules/,
+        loader: 'swc-loader',
+        options: { env: { targets: 'chrome 120', mode: 'usage', coreJs: '3.51' } },
+      },
+    ],
+  },
+};

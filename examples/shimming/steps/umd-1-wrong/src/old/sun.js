@@ -1,0 +1,11 @@
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(factory);
+  } else if (typeof exports === 'object') {
+    module.exports = factory();
+  } else {
+    root.sun = factory();
+  }
+})(this, function () {
+  return { rises: '6:12' };
+});

@@ -1,0 +1,6 @@
+export default {
+  mode: 'development',
+  devtool: 'source-map',
+  entry: './src/index.html',
+  output: { clean: true },
+};

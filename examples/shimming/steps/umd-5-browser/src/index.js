@@ -1,0 +1,1 @@
+import './old/sun.js';

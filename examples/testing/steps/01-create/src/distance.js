@@ -1,0 +1,3 @@
+export function total(walks) {
+  return walks.reduce((sum, { km }) => sum + Number(km), 0);
+}

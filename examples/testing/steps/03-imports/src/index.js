@@ -1,0 +1,4 @@
+import { summary } from '#app/summary.js';
+import walks from './walks.csv';
+
+document.body.append(summary(walks));

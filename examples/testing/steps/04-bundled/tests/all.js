@@ -1,0 +1,6 @@
+const tests = import.meta.webpackContext('../src', {
+  recursive: true,
+  regExp: /\.bundled\.js$/,
+});
+
+for (const file of tests.keys()) tests(file);

@@ -1,0 +1,1 @@
+export const icons = import.meta.webpackContext('./', { regExp: /\.svg$/ });

@@ -1,0 +1,14 @@
+export default {
+  mode: 'development',
+  entry: './src/index.html',
+  watchOptions: {
+    poll: 1000,
+  },
+  devServer: {
+    host: '127.0.0.1',
+    allowedHosts: ['walks.test'],
+    client: {
+      webSocketURL: 'auto://0.0.0.0:0/ws',
+    },
+  },
+};

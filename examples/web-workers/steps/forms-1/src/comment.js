@@ -1,0 +1,3 @@
+import { format } from './format.js';
+
+postMessage(`${format(1000)} messages`);

@@ -1,0 +1,14 @@
+import { format } from './format.js';
+
+const output = document.querySelector('output');
+const worker = new Worker(new URL('./stats.js', import.meta.url), { type: 'module' });
+
+worker.addEventListener('message', ({ data }) => {
+  output.textContent = data;
+});
+
+document.querySelector('#median').addEventListener('click', () => {
+  const values = Float64Array.from({ length: 1_000_000 }, (_, i) => (i * 7919) % 1_000_003);
+  output.textContent = `Sorting ${format(values.length)} values …`;
+  worker.postMessage(values);
+});

@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  output: {
+    publicPath: 'https://cdn.example.com/',
+    clean: true,
+  },
+};

@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  output: {
+    publicPath: '/static/',
+    clean: true,
+  },
+};

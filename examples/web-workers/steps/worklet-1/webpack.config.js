@@ -1,0 +1,12 @@
+export default {
+  mode: 'production',
+  entry: './src/index.html',
+  output: {
+    clean: true,
+  },
+  module: {
+    parser: {
+      javascript: { worklet: true },
+    },
+  },
+};
