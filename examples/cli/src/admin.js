@@ -1,0 +1,1 @@
+console.log('The back office is open.');

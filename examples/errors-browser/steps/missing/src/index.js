@@ -1,0 +1,3 @@
+import { total } from './basket.js';
+
+console.log(total);

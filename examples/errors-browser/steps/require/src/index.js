@@ -1,0 +1,3 @@
+import { basename } from 'node:path';
+
+console.log(basename('/shop/tea.html'));

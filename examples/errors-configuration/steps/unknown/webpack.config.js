@@ -1,0 +1,6 @@
+export default {
+  mode: 'development',
+  output: {
+    fileName: 'shop.js',
+  },
+};

@@ -1,0 +1,3 @@
+const language = navigator.language;
+
+import(`./texts/${language}.js`).then(({ hello }) => console.log(hello));

@@ -1,0 +1,4 @@
+const language = navigator.language;
+const file = `./texts/${language}.js`;
+
+import(file).then(({ hello }) => console.log(hello));

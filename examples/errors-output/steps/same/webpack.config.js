@@ -1,0 +1,5 @@
+export default {
+  mode: 'development',
+  entry: { shop: './src/index.js', admin: './src/admin.js' },
+  output: { filename: 'app.js' },
+};

@@ -1,0 +1,3 @@
+import moment from 'moment';
+
+document.body.append(moment().format('LLLL'));

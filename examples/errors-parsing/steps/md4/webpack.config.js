@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+
+export default {
+  mode: 'development',
+  output: {
+    uniqueName: createHash('md4').update('shop').digest('hex'),
+  },
+};

@@ -1,0 +1,3 @@
+import { round } from './round.js';
+
+console.log(round(3.14));

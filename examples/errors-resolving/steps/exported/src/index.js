@@ -1,0 +1,3 @@
+import { round } from 'money/lib/round.js';
+
+console.log(round(3.14));

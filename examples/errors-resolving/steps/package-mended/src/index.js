@@ -1,0 +1,3 @@
+import { capitalize } from 'lodash';
+
+console.log(capitalize('open'));

@@ -1,0 +1,3 @@
+import { capitalize } from 'loadsh';
+
+console.log(capitalize('open'));

@@ -1,0 +1,3 @@
+import { country } from './country.js';
+
+export const currency = country === 'DE' ? 'EUR' : 'GBP';

@@ -1,0 +1,2 @@
+import './offer.js';
+import './footer.js';

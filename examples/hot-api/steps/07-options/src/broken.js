@@ -1,0 +1,3 @@
+const currency = 'EUR';
+
+console.log('broken 1', currency);

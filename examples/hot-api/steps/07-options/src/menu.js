@@ -1,0 +1,3 @@
+import './banner.js';
+
+console.log('menu 1');

@@ -1,0 +1,3 @@
+console.log('session 1');
+
+import.meta.webpackHot?.decline();

@@ -1,0 +1,3 @@
+import menu from './menu.txt';
+
+console.log(menu);

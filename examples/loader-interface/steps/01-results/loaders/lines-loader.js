@@ -1,0 +1,4 @@
+export default function linesLoader(source) {
+  const lines = source.trim().split('\n');
+  return `export default ${JSON.stringify(lines)};`;
+}

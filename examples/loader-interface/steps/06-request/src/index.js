@@ -1,0 +1,3 @@
+import menu from './menu.txt?size=large#hot';
+
+console.log(menu);

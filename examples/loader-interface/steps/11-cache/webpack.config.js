@@ -1,0 +1,7 @@
+export default {
+  mode: 'production',
+  cache: { type: 'filesystem' },
+  module: {
+    rules: [{ test: /\.txt$/, use: './loaders/known-loader.js' }],
+  },
+};

@@ -1,0 +1,6 @@
+export default {
+  mode: 'production',
+  module: {
+    rules: [{ test: /\.txt$/, use: ['./loaders/lines-loader.js', './loaders/internals-loader.js'] }],
+  },
+};

@@ -1,0 +1,1 @@
+export default () => `export default ${JSON.stringify(this.resourcePath)};`;

@@ -1,0 +1,4 @@
+export default function (source) {
+  const callback = this.async();
+  this.loadModule('./broken.js', callback);
+}

@@ -1,0 +1,4 @@
+export default function (source) {
+  this.callback(null, '1;');
+  this.async();
+}

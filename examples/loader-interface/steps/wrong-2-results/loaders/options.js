@@ -1,0 +1,3 @@
+export default function () {
+  return `export default ${this.getOptions().size}`;
+}

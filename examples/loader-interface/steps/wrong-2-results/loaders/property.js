@@ -1,0 +1,3 @@
+export default function (source) {
+  this.teas = source.split('\n');
+}

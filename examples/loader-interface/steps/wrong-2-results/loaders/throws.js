@@ -1,0 +1,3 @@
+export default async function (source) {
+  return (await this.importModule('./throws.js')).default;
+}

@@ -1,0 +1,10 @@
+import { ShopPlugin } from './shop-plugin.js';
+
+export default {
+  mode: 'production',
+  stats: { all: false, logging: 'info' },
+  plugins: [new ShopPlugin()],
+  module: {
+    rules: [{ test: /\.js$/, use: './tea-loader.js' }],
+  },
+};

@@ -1,0 +1,2 @@
+export const load = (name) =>
+  import(/* webpackChunkName: "layer-[request]" */ `../src/layers/${name}.js`);

@@ -1,0 +1,4 @@
+const load = (name) => require(name);
+const copy = require;
+
+exports.load = [load, copy];

@@ -1,0 +1,3 @@
+define((require, exports, module) => {
+  exports.label = require('../src/legend.cjs').title;
+});

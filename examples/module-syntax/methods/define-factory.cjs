@@ -1,0 +1,3 @@
+define('planner', ['../src/units.js', '../src/legend.cjs'], (units, legend) => {
+  return { label: `${legend.title}: ${units.km(3)} km` };
+});

@@ -1,0 +1,3 @@
+const load = () => import(/* webpackExports: ["route"] */ '../src/route.js');
+
+load().then((planner) => console.log(planner));

@@ -1,0 +1,3 @@
+const name = process.argv[2] ?? 'roads';
+
+console.log(require(`../src/layers/${name}.js`).name);

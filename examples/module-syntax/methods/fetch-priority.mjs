@@ -1,0 +1,3 @@
+const { print } = await import(/* webpackFetchPriority: "low" */ '../src/print.js');
+
+console.log(print());

@@ -1,0 +1,3 @@
+const { start } = await import(/* webpackIgnore: true */ 'https://example.com/sdk.js');
+
+start();

@@ -1,0 +1,3 @@
+const { route } = await import('../src/route.js');
+
+console.log(route('Bern', 'Graz'));

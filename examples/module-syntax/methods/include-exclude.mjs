@@ -1,0 +1,6 @@
+export const load = (name) =>
+  import(
+    /* webpackInclude: /\.js$/ */
+    /* webpackExclude: /\.test\.js$/ */
+    `../src/layers/${name}`
+  );

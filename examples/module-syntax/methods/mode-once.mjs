@@ -1,0 +1,2 @@
+export const load = (name) =>
+  import(/* webpackMode: "lazy-once" */ `../src/layers/${name}.js`);

@@ -1,0 +1,5 @@
+try {
+  await import(/* webpackMode: "weak" */ '../src/route.js');
+} catch (error) {
+  console.log(error.message);
+}

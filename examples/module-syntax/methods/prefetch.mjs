@@ -1,0 +1,4 @@
+document.querySelector('button').addEventListener('click', async () => {
+  const { print } = await import(/* webpackPrefetch: true */ '../src/print.js');
+  print();
+});

@@ -1,0 +1,4 @@
+document.querySelector('button').addEventListener('click', async () => {
+  const { open } = await import('../src/planner.js');
+  open();
+});

@@ -1,0 +1,5 @@
+require(
+  ['../src/route.js'],
+  ({ route }) => console.log(route('Bern', 'Graz')),
+  (error) => console.error(error),
+);

@@ -1,0 +1,3 @@
+const layers = require.context('../src/layers', false, /s\.js$/);
+
+for (const key of layers.keys()) console.log(key, layers(key).name);

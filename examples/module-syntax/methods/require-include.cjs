@@ -1,0 +1,3 @@
+require.include('../src/units.js');
+
+exports.open = () => import('../src/route.js');

@@ -1,0 +1,3 @@
+require.onError = (error) => console.log(`not loaded: ${error.message}`);
+
+require.ensure([], (require) => require('../src/route.js'));

@@ -1,0 +1,3 @@
+const adder = await import(/* webpackSource: true */ '../src/add.wasm');
+
+console.log(WebAssembly.Module.exports(adder));

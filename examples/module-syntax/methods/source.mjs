@@ -1,0 +1,3 @@
+import source adder from '../src/add.wasm';
+
+console.log(WebAssembly.Module.exports(adder));

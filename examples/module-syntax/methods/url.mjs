@@ -1,0 +1,2 @@
+const pin = new Image();
+pin.src = new URL('../src/pin.svg', import.meta.url).href;

@@ -1,0 +1,2 @@
+exports.title = 'Legend';
+exports.entries = ['road', 'river'];

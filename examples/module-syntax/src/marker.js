@@ -1,0 +1,1 @@
+export const query = [__resourceQuery, __resourceFragment];

@@ -1,0 +1,4 @@
+export async function open() {
+  const { route } = await import(/* webpackPreload: true */ './route.js');
+  return route('Bern', 'Graz');
+}

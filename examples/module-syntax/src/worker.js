@@ -1,0 +1,3 @@
+import { km } from './units.js';
+
+addEventListener('message', ({ data }) => postMessage(km(data)));

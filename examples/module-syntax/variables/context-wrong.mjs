@@ -1,0 +1,1 @@
+export const layers = import.meta.webpackContext('../src/layers', { test: /\.js$/ });

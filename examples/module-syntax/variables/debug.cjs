@@ -1,0 +1,1 @@
+if (DEBUG) console.log('details');

@@ -1,0 +1,3 @@
+import { km } from '../src/units.js';
+
+module.exports = { km };

@@ -1,0 +1,3 @@
+import { draw } from './exports-info.mjs';
+
+draw();

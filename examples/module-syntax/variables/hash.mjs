@@ -1,0 +1,1 @@
+console.log(`build ${__webpack_hash__}`);

@@ -1,0 +1,1 @@
+console.log('layer', __webpack_layer__);

@@ -1,0 +1,2 @@
+const { url, webpack } = import.meta;
+console.log(url, webpack, import.meta);

@@ -1,0 +1,1 @@
+console.log(module.require('../src/legend.cjs').title);

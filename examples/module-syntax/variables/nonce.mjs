@@ -1,0 +1,3 @@
+__webpack_nonce__ = document.querySelector('meta[name=nonce]').content;
+
+import('../src/route.js');

@@ -1,0 +1,3 @@
+__webpack_public_path__ = document.currentScript.dataset.assets;
+
+export const assets = __webpack_public_path__;

@@ -1,0 +1,1 @@
+console.log(__webpack_runtime_id__, __webpack_chunkname__);

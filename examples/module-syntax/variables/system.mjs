@@ -1,0 +1,1 @@
+export const id = __system_context__.meta.url;
