@@ -196,6 +196,17 @@ test('only files that the program asks for are reached from the public path', ()
   expect(label).toContain('late.js at https://cdn.example.com/shop/');
 });
 
+test('the name of a file leaves room for the note beside it', () => {
+  const name = 'assets/styles/checkout.css';
+  const { marks } = publicPathPicture({ ...PLACES, files: [{ name, initial: true }] });
+  const [, x = '', shown = ''] = /class="gpt" x="(\d+)"[^>]*>([^<]*)</.exec(marks) ?? [];
+  const [, end = '', note = ''] = /class="gz gpn" x="(\d+)"[^>]*>([^<]*)</.exec(marks) ?? [];
+  expect(shown).toBe('…/checkout.css');
+  const left = Number(end) - sansWidth(note) - (Number(x) + monoWidth(shown));
+  expect(left).toBeGreaterThanOrEqual(8);
+  expect(left + monoWidth(shown) - monoWidth(name)).toBeLessThan(0);
+});
+
 test('a share scope says of each version who offers and who uses it, and which was loaded', () => {
   const { marks, label } = shareScopePicture(SCOPE);
   expect(label).toContain('shell offers dates 1.2.0, which was not loaded. ');

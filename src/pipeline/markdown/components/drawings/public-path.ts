@@ -1,6 +1,6 @@
 // `<PublicPath project="…" />`: one set of files, and the two places at which a build and a browser know them.
 import type { OutputPlaces } from '../../../../model/output-places.ts';
-import { monoWidth, shorten } from '../module-graph/measure.ts';
+import { monoWidth, sansWidth, shorten } from '../module-graph/measure.ts';
 import { arrow, type Box, box, code, list, type Picture, type Point, WIDTH, words } from './pen.ts';
 
 const FRAME_HEIGHT = 60;
@@ -9,6 +9,11 @@ const LINE = 20;
 const PLATE = { x: 52, width: 232, height: 32 };
 const STEP = 40;
 const FIRST_Y = 2;
+const NOTE = 'in the page';
+/** Letters of a name that leave room for the note. */
+const BESIDE_NOTE = Math.floor(
+  (PLATE.width - 3 * PAD - sansWidth(NOTE)) / (monoWidth('m'.repeat(100)) / 100),
+);
 /** Between a frame and the plates. */
 const GAP = 26;
 const DISK_X = 24;
@@ -29,8 +34,10 @@ export function publicPathPicture({ path, publicPath, files }: OutputPlaces): Pi
     const note = { sans: true, anchor: 'end', look: 'gpn' } as const;
     return (
       box(plate(index), { look: 'gp' }) +
-      words([PLATE.x + PAD, y], shorten(name), { look: 'gpt' }) +
-      (initial ? words([PLATE.x + PLATE.width - PAD, y], 'named in the page', note) : '')
+      words([PLATE.x + PAD, y], initial ? shorten(name, BESIDE_NOTE) : shorten(name), {
+        look: 'gpt',
+      }) +
+      (initial ? words([PLATE.x + PLATE.width - PAD, y], NOTE, note) : '')
     );
   });
   // One line reaches the farthest file; the others branch off it.
@@ -59,7 +66,7 @@ export function publicPathPicture({ path, publicPath, files }: OutputPlaces): Pi
       `The page itself names ${list(named)}. ` +
       `The running program asks for ${list(later)} at ${publicPath}, which is output.publicPath.`,
     name: 'path and publicPath',
-    caption: `${code('path')} is a folder on your disk, and ${code('publicPath')} is the URL at which a browser finds the same files. Dashed lines are requests that the running program makes.`,
+    caption: `${code('path')} is a folder on your disk, and ${code('publicPath')} is the URL at which a browser finds the same files. Files marked “in the page” are named by its HTML; dashed lines are requests that the running program makes.`,
     height: bottom.y + FRAME_HEIGHT + 2,
     marks: marks.join(''),
   };
