@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
+import { formatCount } from '../../src/model/numbers.ts';
 import { MOST_AT_ONCE } from '../../src/site/islands/flags/flags.ts';
 import budgets from '../budgets.json' with { type: 'json' };
 import { accessibility } from './accessibility.ts';
@@ -57,9 +58,9 @@ test('without script every flag has a row that leads to itself and to its option
 
 test('words narrow the rows to flags and options that have them, and a status says to how many', async () => {
   const { page, complaints, close } = await show();
-  expect(await status(page)).toBe(`${ALL} flags`);
+  expect(await status(page)).toBe(`${formatCount(ALL)} flags`);
   await field(page).fill('unique name output');
-  await expect.poll(() => status(page)).toBe(`1 of ${ALL} flags`);
+  await expect.poll(() => status(page)).toBe(`1 of ${formatCount(ALL)} flags`);
   await expect.poll(() => shown(page)).toEqual(['output-unique-name']);
   await field(page).fill('resolveLoader.aliasFields');
   await expect

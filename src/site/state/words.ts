@@ -1,4 +1,5 @@
 // What a reader types into a filter, as a question to the text of a card or row.
+import { formatCount } from '../../model/numbers.ts';
 
 /** True for text that has every word, in any order and case. */
 export function wordsIn(typed: string): (text: string) => boolean {
@@ -7,4 +8,6 @@ export function wordsIn(typed: string): (text: string) => boolean {
 }
 
 export const countText = (shown: number, all: number, noun: string): string =>
-  shown === all ? `${all} ${noun}` : `${shown} of ${all} ${noun}`;
+  shown === all
+    ? `${formatCount(all)} ${noun}`
+    : `${formatCount(shown)} of ${formatCount(all)} ${noun}`;

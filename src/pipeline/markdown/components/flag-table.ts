@@ -2,6 +2,7 @@
 // heading for. What a page does not name is in the group without a name, so a new flag has its row at once.
 import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { formatCount } from '../../../model/numbers.ts';
 import type { FlagTarget, Reference } from '../../../model/reference.ts';
 import { isReservedId } from '../../../model/reserved-ids.ts';
 import { markProperties } from '../../names/name-mark.ts';
@@ -99,7 +100,7 @@ function rowHtml(
 }
 
 export function flagFilter({ node, reference }: Pick<Place, 'node' | 'reference'>): void {
-  const all = `${reference.flagTargets.length} flags`;
+  const all = `${formatCount(reference.flagTargets.length)} flags`;
   node.value =
     '<div class="flag-filter" data-island="flags">' +
     '<div class="cards-bar js-only" role="group" aria-label="Filter flags">' +

@@ -1,5 +1,6 @@
 // The server's list of proposals: takes counts in the places kept for them and changes its order as a whole.
 import { type IssueVotes, type Order, sorted } from '../../../model/issue-votes.ts';
+import { formatCount } from '../../../model/numbers.ts';
 
 interface Row {
   issue: number;
@@ -54,7 +55,7 @@ export function voteList(list: HTMLElement): VoteList {
 
 function showVotes(row: HTMLElement, { votes, closed }: IssueVotes): void {
   row.dataset['votes'] = String(votes);
-  setText(row, '.vote-n b', votes.toLocaleString('en'));
+  setText(row, '.vote-n b', formatCount(votes));
   setText(row, '.vote-n .vh', votes === 1 ? 'vote' : 'votes');
   const up = row.querySelector('.vote-up[href]');
   if (!closed || up === null) return;

@@ -1,5 +1,6 @@
 // `<BuildTimes project="…" part="…" />`: how much faster or slower builds are with one thing changed, as a chart or a table.
 import type { Time, Times } from '../../../../model/build-times.ts';
+import { formatCount } from '../../../../model/numbers.ts';
 import { box, code, type Picture, pictureHtml, WIDTH, words } from './pen.ts';
 
 interface Chart {
@@ -101,7 +102,7 @@ const factsOf = (
   { date, webpack, node, cores, modules, rounds }: Times,
   base: Chart['base'],
 ): string =>
-  `${modules[base].toLocaleString('en-US')} modules, medians of ${rounds} rounds, webpack ${webpack} and Node.js ${node} on ${cores} processors, ${DAY.format(new Date(date))}.`;
+  `${formatCount(modules[base])} modules, medians of ${rounds} rounds, webpack ${webpack} and Node.js ${node} on ${cores} processors, ${DAY.format(new Date(date))}.`;
 
 /** Three digits that count, below 10: `0.085`, `0.92`, `12`. */
 const shown = (ratio: number): string =>
