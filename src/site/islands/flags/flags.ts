@@ -1,5 +1,5 @@
 // The field above the tables of flags comes alive: rows that do not match what is typed are hidden. There are more
-// than a thousand, so a table without a match is hidden as a whole, and few rows change in one frame.
+// than a thousand, so a table without a match is hidden as a whole, and few rows appear in one frame.
 import { countText, wordsIn } from '../../state/words.ts';
 import type { StartIsland } from '../start-islands.ts';
 
@@ -14,7 +14,7 @@ interface Group {
   rows: Row[];
 }
 
-/** Rows that change in one frame: style and layout of more would hold up the next key on a slow phone. */
+/** Rows that appear in one frame: style and layout of more would hold up the next key on a slow phone. */
 export const MOST_AT_ONCE = 30;
 /** Where no frame comes, as in a hidden tab. */
 const NO_FRAME_MS = 100;
@@ -88,32 +88,31 @@ function afterFrame(act: () => void): void {
   setTimeout(once, NO_FRAME_MS);
 }
 
-/** Makes the tables show what is wanted, and rests after so many rows; a table that comes back counts with all of them. */
+/**
+ * Makes the tables show what is wanted, and rests after so many rows. All tables go first: rows of a hidden table are
+ * sorted out for next to nothing, and no table is laid out whole because those before it have become short.
+ */
 function* show(
   groups: readonly Group[],
   wanted: readonly ReadonlySet<Row>[],
   most: number,
 ): Generator<void> {
-  let changed = 0;
+  for (const { parts } of groups) {
+    for (const part of parts) part.hidden = true;
+  }
+  let left = most;
   for (const [index, { parts, rows }] of groups.entries()) {
-    const shown = wanted[index] ?? new Set();
-    // Its rows stay as they are until one of them is wanted.
-    if (shown.size > 0) {
-      for (const row of rows) {
-        if (row.element.hidden !== shown.has(row)) continue;
-        if (changed >= most) {
-          yield;
-          changed = 0;
-        }
-        row.element.hidden = !shown.has(row);
-        changed += 1;
+    const shown = rows.filter((row) => wanted[index]?.has(row));
+    if (shown.length === 0) continue;
+    for (const { element } of rows) element.hidden = true;
+    for (const part of parts) part.hidden = false;
+    for (const { element } of shown) {
+      element.hidden = false;
+      left -= 1;
+      if (left === 0) {
+        yield;
+        left = most;
       }
-    }
-    if (parts[0]?.hidden === true && shown.size > 0) changed += shown.size;
-    for (const part of parts) part.hidden = shown.size === 0;
-    if (changed >= most) {
-      yield;
-      changed = 0;
     }
   }
 }
