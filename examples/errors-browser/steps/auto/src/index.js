@@ -1,0 +1,3 @@
+import tea from './tea.svg';
+
+console.log(tea);

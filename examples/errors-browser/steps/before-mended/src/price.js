@@ -1,0 +1,3 @@
+import { currency } from './currency.js';
+
+export const price = `7 ${currency}`;

@@ -1,0 +1,5 @@
+import { price } from './price.js';
+
+export const currency = 'EUR';
+
+console.log(price);

@@ -1,0 +1,3 @@
+import { currency } from './index.js';
+
+export const price = `7 ${currency}`;

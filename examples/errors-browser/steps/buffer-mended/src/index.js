@@ -1,0 +1,1 @@
+console.log(btoa('tea'));

@@ -1,0 +1,3 @@
+import { create } from './tea.cjs';
+
+console.log(create().name);

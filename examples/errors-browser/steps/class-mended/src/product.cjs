@@ -1,0 +1,3 @@
+exports.Product = class Product {
+  name = 'Sencha';
+};

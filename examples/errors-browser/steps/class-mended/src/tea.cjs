@@ -1,0 +1,6 @@
+const { Product } = require('./product.cjs');
+
+class Tea extends Product {}
+
+exports.Tea = Tea;
+exports.create = () => new Tea();

@@ -1,0 +1,3 @@
+import { create } from './product.cjs';
+
+console.log(create().name);

@@ -1,0 +1,6 @@
+const { Tea } = require('./tea.cjs');
+
+exports.Product = class Product {
+  name = 'Sencha';
+};
+exports.create = () => new Tea();

@@ -1,0 +1,5 @@
+const { Product } = require('./product.cjs');
+
+class Tea extends Product {}
+
+exports.Tea = Tea;

@@ -1,0 +1,3 @@
+import './cart.css';
+
+export const total = 7;

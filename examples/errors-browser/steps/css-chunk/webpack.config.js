@@ -1,0 +1,10 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+export default {
+  mode: 'development',
+  devtool: false,
+  module: {
+    rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }],
+  },
+  plugins: [new MiniCssExtractPlugin()],
+};

@@ -1,0 +1,2 @@
+export const total = 7;
+console.log('Cart');

@@ -1,0 +1,2 @@
+exports.total = 7;
+console.log('Cart');

@@ -1,0 +1,3 @@
+import { total } from './cart.cjs';
+
+console.log(total([3, 4]));

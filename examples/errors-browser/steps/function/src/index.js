@@ -1,0 +1,3 @@
+import { sum } from './cart.cjs';
+
+console.log(sum([3, 4]));

@@ -1,0 +1,8 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  output: {
+    library: { name: 'shop', type: 'umd' },
+    globalObject: 'globalThis',
+  },
+};

@@ -1,0 +1,1 @@
+this.answer = 'Hello';

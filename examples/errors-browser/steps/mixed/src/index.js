@@ -1,0 +1,1 @@
+import(/* webpackChunkName: "page" */ './cart.js').then(({ total }) => console.log(total));

@@ -1,0 +1,9 @@
+import express from 'express';
+
+const app = express();
+const port = process.env.PORT ?? 3000;
+
+app.use(express.static('dist'));
+app.use((request, response) => response.sendFile('index.html', { root: '.' }));
+
+app.listen(port, () => console.log(`http://localhost:${port}/`));

@@ -1,0 +1,9 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  output: {
+    filename: 'shop.cjs',
+    library: { name: 'shop', type: 'umd' },
+    globalObject: 'this',
+  },
+};

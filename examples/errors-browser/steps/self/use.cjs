@@ -1,0 +1,3 @@
+const { total } = require('./dist/shop.cjs');
+
+console.log(total);

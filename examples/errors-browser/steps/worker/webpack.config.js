@@ -1,0 +1,5 @@
+export default {
+  mode: 'development',
+  devtool: false,
+  output: { publicPath: 'https://cdn.example.com/' },
+};

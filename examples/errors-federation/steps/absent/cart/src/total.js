@@ -1,0 +1,3 @@
+import { format } from 'money';
+
+export const total = (prices) => format(prices.reduce((a, b) => a + b));

@@ -1,0 +1,3 @@
+import { sum } from 'cart/sum';
+
+console.log(sum([3, 4]));

@@ -1,0 +1,3 @@
+import('./start.js');
+
+document.querySelector('button').onclick = () => import('./cart.js');

@@ -1,0 +1,4 @@
+import { total } from 'cart/total';
+import { format } from 'money';
+
+console.log(format(0), total([3, 4]));

@@ -1,0 +1,3 @@
+import { format } from 'money';
+
+console.log(format(7));
