@@ -1,0 +1,3 @@
+import { total } from './Cart.js';
+
+console.log(total([1]));

@@ -1,0 +1,4 @@
+import { total } from './cart.js';
+import './header.js';
+
+console.log(total([3, 4]));

@@ -1,0 +1,3 @@
+import { euros } from './format.js';
+
+console.log(euros(3));

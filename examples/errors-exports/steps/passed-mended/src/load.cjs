@@ -1,0 +1,1 @@
+exports.load = (language) => require(`./texts/${language}.js`);

@@ -1,0 +1,3 @@
+import { load } from './load.cjs';
+
+console.log(load('en').hello);

@@ -1,0 +1,3 @@
+const read = (find, language) => find(`./texts/${language}.js`);
+
+exports.load = (language) => read(require, language);

@@ -1,0 +1,3 @@
+import { total } from './shop.js';
+
+console.log(total([3, 4]));

@@ -1,0 +1,1 @@
+export { total, weight } from './cart.js';

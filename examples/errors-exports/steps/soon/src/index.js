@@ -1,0 +1,3 @@
+import { tea } from './prices.json';
+
+console.log(tea);

@@ -1,0 +1,2 @@
+export * from './cart.js';
+export { total as totalOfOrder, weight } from './order.js';

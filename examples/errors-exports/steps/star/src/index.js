@@ -1,0 +1,3 @@
+import { weight } from './shop.js';
+
+console.log(weight([{ kilos: 2 }]));

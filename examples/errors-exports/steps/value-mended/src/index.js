@@ -1,0 +1,3 @@
+import(/* webpackPrefetch: true */ './cart.js').then(({ total }) => {
+  console.log(total([3, 4]));
+});

@@ -1,0 +1,1 @@
+const SHOP = {{ shop | json }};
