@@ -1,0 +1,6 @@
+export default {
+  mode: 'development',
+  resolve: {
+    alias: { shared: './src' },
+  },
+};

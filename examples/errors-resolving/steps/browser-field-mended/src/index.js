@@ -1,0 +1,3 @@
+import capitalize from 'lodash/capitalize.js';
+
+console.log(capitalize('open'));

@@ -1,0 +1,3 @@
+import capitalize from 'lodash/capitalise.js';
+
+console.log(capitalize('open'));

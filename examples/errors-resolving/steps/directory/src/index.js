@@ -1,0 +1,3 @@
+import { round } from 'money/';
+
+console.log(round(3.14));

@@ -1,0 +1,4 @@
+export default {
+  mode: 'development',
+  resolve: { modules: ['packages', 'node_modules'] },
+};

@@ -1,0 +1,7 @@
+export default {
+  mode: 'development',
+  resolve: {
+    modules: ['packages', 'node_modules'],
+    fallback: { fs: false },
+  },
+};

@@ -1,0 +1,3 @@
+import { rate } from 'money';
+
+console.log(3 * rate);

@@ -1,0 +1,6 @@
+export default {
+  mode: 'development',
+  resolve: {
+    modules: ['packages', 'node_modules'],
+  },
+};
