@@ -1,0 +1,1 @@
+console.log('Open from 9 to 6');

@@ -1,0 +1,3 @@
+const prices = { tea: 3, coffee: 4 };
+
+console.log(prices);

@@ -1,0 +1,2 @@
+import './table.css';
+import './page.css';

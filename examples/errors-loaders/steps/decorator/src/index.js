@@ -1,0 +1,8 @@
+const tagged = (tea) => {
+  tea.tag = 'tea';
+};
+
+@tagged
+class Sencha {}
+
+console.log(Sencha.tag);

@@ -1,0 +1,3 @@
+const price: number = 3;
+
+console.log(price);

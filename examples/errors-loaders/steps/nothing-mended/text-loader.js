@@ -1,0 +1,3 @@
+export default (source) => {
+  return `export default ${JSON.stringify(source)};`;
+};

@@ -1,0 +1,3 @@
+import hours from './hours.txt';
+
+console.log(hours);

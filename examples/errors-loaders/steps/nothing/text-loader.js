@@ -1,0 +1,3 @@
+export default (source) => {
+  `export default ${JSON.stringify(source)};`;
+};

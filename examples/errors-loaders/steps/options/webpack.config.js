@@ -1,0 +1,14 @@
+export default {
+  mode: 'development',
+  module: {
+    rules: [
+      {
+        test: /\.css$/,
+        use: [
+          'style-loader',
+          { loader: 'css-loader', options: { localIdentName: '[local]' } },
+        ],
+      },
+    ],
+  },
+};

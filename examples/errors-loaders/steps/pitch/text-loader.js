@@ -1,0 +1,1 @@
+export const textLoader = (source) => `export default ${JSON.stringify(source)};`;

@@ -1,0 +1,3 @@
+import * as styles from './price.module.css';
+
+document.body.className = styles.price;

@@ -1,0 +1,1 @@
+export const price = <output>3</output>;

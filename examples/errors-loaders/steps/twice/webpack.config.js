@@ -1,0 +1,6 @@
+export default {
+  mode: 'development',
+  module: {
+    rules: [{ test: /\.txt$/, use: './text-loader.js' }],
+  },
+};

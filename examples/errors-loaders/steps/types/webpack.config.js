@@ -1,0 +1,10 @@
+export default {
+  mode: 'development',
+  entry: './src/index.ts',
+  module: {
+    rules: [
+      { test: /\.ts$/, use: 'ts-loader' },
+      { test: /\.svg$/, type: 'asset/resource' },
+    ],
+  },
+};

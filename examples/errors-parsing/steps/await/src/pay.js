@@ -1,0 +1,1 @@
+export const pay = () => console.log('paid');

@@ -1,0 +1,5 @@
+import { total } from './cart.js';
+
+const due = total([3, 4]);
+
+console.log(due);

@@ -1,0 +1,3 @@
+import { Tea } from './tea.ts';
+
+console.log(Tea.Sencha);

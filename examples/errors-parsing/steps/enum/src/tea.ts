@@ -1,0 +1,4 @@
+export enum Tea {
+  EarlGrey,
+  Sencha,
+}

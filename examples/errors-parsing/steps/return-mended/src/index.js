@@ -1,0 +1,2 @@
+const cart = document.querySelector('.cart');
+if (cart !== null) cart.textContent = 'Empty';

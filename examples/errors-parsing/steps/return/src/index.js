@@ -1,0 +1,4 @@
+const cart = document.querySelector('.cart');
+if (cart === null) return;
+
+cart.textContent = 'Empty';
