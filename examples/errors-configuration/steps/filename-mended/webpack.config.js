@@ -1,0 +1,4 @@
+export default {
+  mode: 'development',
+  output: { filename: 'scripts/[name].js' },
+};

@@ -1,0 +1,9 @@
+import { promisify } from 'node:util';
+import webpack from 'webpack';
+
+const compiler = webpack({ mode: 'development' });
+const run = promisify(compiler.run).bind(compiler);
+
+await run();
+await run();
+console.log('Built twice');

@@ -1,0 +1,3 @@
+import './shop.css';
+
+console.log('Open from 9 to 6');

@@ -1,0 +1,5 @@
+export class PricePlugin {
+  apply(compiler) {
+    compiler.hooks.done.tap('PricePlugin', () => {});
+  }
+}

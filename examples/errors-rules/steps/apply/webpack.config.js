@@ -1,0 +1,6 @@
+import * as PricePlugin from './price-plugin.js';
+
+export default {
+  mode: 'development',
+  plugins: [PricePlugin],
+};

@@ -1,0 +1,6 @@
+import { PricePlugin } from './price-plugin.js';
+
+export default {
+  mode: 'development',
+  plugins: [new PricePlugin()],
+};

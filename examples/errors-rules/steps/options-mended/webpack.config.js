@@ -1,0 +1,11 @@
+export default {
+  mode: 'development',
+  module: {
+    rules: [
+      {
+        test: /\.css$/,
+        use: ['style-loader', { loader: 'css-loader', options: { modules: true } }],
+      },
+    ],
+  },
+};

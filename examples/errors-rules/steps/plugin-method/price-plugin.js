@@ -1,0 +1,5 @@
+export class PricePlugin {
+  apply(compiler) {
+    compiler.plugin('done', () => {});
+  }
+}

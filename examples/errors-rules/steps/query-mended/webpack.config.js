@@ -1,0 +1,12 @@
+export default {
+  mode: 'development',
+  module: {
+    rules: [
+      {
+        test: /\.css$/,
+        loader: 'css-loader',
+        options: { exportType: 'string' },
+      },
+    ],
+  },
+};
