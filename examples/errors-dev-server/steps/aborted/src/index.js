@@ -1,0 +1,7 @@
+import { hours } from './hours.js';
+
+const show = () => {
+  document.title = hours;
+};
+
+show();

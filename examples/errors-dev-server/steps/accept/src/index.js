@@ -1,0 +1,3 @@
+console.log('Open from 9 to 6');
+
+import.meta.webpackHot.accept();

@@ -1,0 +1,4 @@
+export default {
+  mode: 'development',
+  devServer: { server: 'https' },
+};

@@ -1,0 +1,6 @@
+export default {
+  mode: 'development',
+  stats: 'summary',
+  infrastructureLogging: { level: 'error' },
+  devServer: { hot: 'only' },
+};

@@ -1,0 +1,4 @@
+export default {
+  mode: 'development',
+  entry: ['webpack/hot/dev-server', './src/index.js'],
+};

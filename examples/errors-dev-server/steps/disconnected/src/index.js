@@ -1,0 +1,1 @@
+fetch('/api/hours').then(({ status }) => console.log(status));

@@ -1,0 +1,3 @@
+import './hours.js';
+
+document.title = 'Shop';

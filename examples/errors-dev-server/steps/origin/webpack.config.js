@@ -1,0 +1,4 @@
+export default {
+  mode: 'development',
+  devServer: { client: { webSocketURL: 'auto://0.0.0.0:0/ws' } },
+};

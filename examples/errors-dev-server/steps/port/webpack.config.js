@@ -1,0 +1,4 @@
+export default {
+  mode: 'development',
+  devServer: { port: process.env.PORT },
+};

@@ -1,0 +1,6 @@
+export default {
+  mode: 'development',
+  devServer: {
+    proxy: { '/api': 'http://localhost:3000' },
+  },
+};

@@ -1,0 +1,1 @@
+export const hours = 'Open from 9 to 6';

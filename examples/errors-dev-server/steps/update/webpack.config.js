@@ -1,0 +1,5 @@
+export default {
+  mode: 'development',
+  output: { publicPath: '/assets/' },
+  devServer: { devMiddleware: { publicPath: '/' } },
+};
