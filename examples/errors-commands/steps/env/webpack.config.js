@@ -1,0 +1,3 @@
+export default (env) => ({
+  mode: env.production ? 'production' : 'development',
+});

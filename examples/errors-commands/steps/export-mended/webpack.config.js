@@ -1,0 +1,5 @@
+const config = {
+  mode: 'development',
+};
+
+export default config;

@@ -1,0 +1,11 @@
+export default [
+  {
+    name: 'shop',
+    mode: 'development',
+  },
+  {
+    name: 'admin',
+    mode: 'development',
+    output: { filename: 'admin.js' },
+  },
+];

@@ -1,0 +1,7 @@
+export default {
+  mode: 'development',
+  cache: {
+    type: 'filesystem',
+    buildDependencies: { settings: ['./setings.json'] },
+  },
+};

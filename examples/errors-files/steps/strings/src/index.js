@@ -1,0 +1,3 @@
+import photo from './photo.png';
+
+console.log(photo);
