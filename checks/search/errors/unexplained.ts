@@ -9,7 +9,6 @@ export const UNEXPLAINED: readonly string[] = [
   'npm ERR! code ERESOLVE\nnpm ERR! ERESOLVE unable to resolve dependency tree',
   "TypeError: Cannot read properties of null (reading 'addEventListener')",
   'SyntaxError: Unexpected token < in JSON at position 0',
-  'Error: listen EADDRINUSE: address already in use :::8080',
   'ReferenceError: window is not defined',
   'Uncaught TypeError: items.map is not a function',
   'asset main.js 2.43 KiB [emitted] (name: main)\nwebpack 5.112.2 compiled successfully in 300 ms',
