@@ -3,7 +3,6 @@ export default function priceLoader(source) {
 
   this.resolve(this.context, './prices', (error, file) => {
     if (error) return callback(error);
-    this.addDependency(file);
 
     this.fs.readFile(file, 'utf8', (readError, json) => {
       if (readError) return callback(readError);
