@@ -30,9 +30,15 @@ export async function compileAll(options: CompileAllOptions): Promise<CompileRes
   const found = new Map(pages.map((path) => [path, cache.read(path)] as const));
   const missing = pages.filter((path) => found.get(path) === null);
 
-  const half = missing.length >= WORTH_A_PROCESS ? Math.ceil(missing.length / 2) : 0;
-  const other = half > 0 ? compileInChild(missing.slice(0, half), options) : Promise.resolve([]);
-  const own = await compileHere(missing.slice(half), options);
+  // Turn about: the long pages of a section stand together.
+  const isShared = (_path: string, index: number): boolean =>
+    missing.length >= WORTH_A_PROCESS && index % 2 === 1;
+  const shared = missing.filter(isShared);
+  const other = shared.length > 0 ? compileInChild(shared, options) : Promise.resolve([]);
+  const own = await compileHere(
+    missing.filter((path, index) => !isShared(path, index)),
+    options,
+  );
   const problems = [...(await other), ...own];
   if (problems.length > 0) throw new ContentError(problems);
 
