@@ -78,7 +78,7 @@ function sourceFiles(): string[] {
 }
 
 /** They write aside and rename, so a hard link never changes the project's file. */
-export function linkCaches(folder: string): void {
+function linkCaches(folder: string): void {
   for (const cache of CACHES) linkCache(cache, folder);
 }
 
@@ -106,6 +106,11 @@ export function linkCache(
 
 export function editFiles(folder: string, edits: Edits): void {
   for (const [path, edit] of Object.entries(edits)) editFile(join(folder, path), edit);
+}
+
+/** Gives the edited files the project's text again. */
+export function takeBack(folder: string, edits: Edits): void {
+  for (const path of Object.keys(edits)) copyFileSync(join(PROJECT_ROOT, path), join(folder, path));
 }
 
 function editFile(file: string, edit: (text: string) => string): void {

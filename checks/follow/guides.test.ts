@@ -1,21 +1,21 @@
-// The built guides lead a newcomer to the end they promise: seven of them in CI, all in the full check.
+// The built guides lead a newcomer to the end they promise: in CI two of them and those changed last, in the full check all.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../src/build/paths.ts';
+import { recentPages } from '../site/visit/recent.ts';
 import { followBuilt, guideNames, readBuilt } from './built-guides.ts';
 import { packagesAtHand } from './packages-at-hand.ts';
 import { type Registry, startRegistry } from './registry.ts';
 
 const full = process.env['CHECK_FULL'] === '1';
-/** The first one, one with assets, one that fetches code later, one with a compiler of its own, a package, two servers, several releases. */
-const IN_CI = [
-  'getting-started',
-  'asset-management',
-  'code-splitting',
-  'typescript',
-  'author-libraries',
-  'module-federation',
-  'deploy',
-];
+/** The first one, and the one that asks most of the robot: several servers and a browser. */
+const ALWAYS = ['getting-started', 'module-federation'];
+/** A commit that touches every guide must not cost CI ten minutes. */
+const MOST_RECENT = 3;
+
+function guidesOfCi(): string[] {
+  const recent = guideNames().filter((name) => recentPages().includes(`/guides/${name}/`));
+  return [...new Set([...ALWAYS, ...recent.slice(0, MOST_RECENT)])];
+}
 
 let registry: Registry;
 beforeAll(async () => {
@@ -28,10 +28,10 @@ test('every guide offers the project it ends with', () => {
 });
 
 test('the guides that are always followed exist', () => {
-  expect(guideNames()).toEqual(expect.arrayContaining(IN_CI));
+  expect(guideNames()).toEqual(expect.arrayContaining(ALWAYS));
 });
 
-test.each(guideNames().filter((name) => full || IN_CI.includes(name)))(
+test.each(full ? guideNames() : guidesOfCi())(
   '/guides/%s/ leads to its end',
   async (name) => {
     expect(await followBuilt(name, registry.url)).toBeNull();

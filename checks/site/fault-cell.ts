@@ -63,7 +63,8 @@ interface Cell {
 async function lossesOf(lane: Lane, cell: Cell, texts: Texts): Promise<string[]> {
   const { page, server } = lane;
   const { leadsTo, needed } = cell.files;
-  if (!(await soon(() => server.spoiled.length > 0))) return ['the file was never asked for'];
+  if (!(await soon(() => server.spoiled.length > 0, lane.moment)))
+    return ['the file was never asked for'];
   await afterwards(lane, cell);
   const lost: string[] = [];
   if (needed && !(await openDirectly(page))) {

@@ -8,6 +8,8 @@ export interface Lane {
   server: FaultyServer;
   /** Exceptions and rejections that nothing caught, since `goTo`. */
   uncaught: string[];
+  /** How long to wait for what should come. */
+  moment: number;
   /** Paths whose requests have ended, one way or another, since `goTo`. */
   ended: string[];
   /** To another port, where the browser has never been: what it remembers of a site is by origin. */
@@ -20,6 +22,8 @@ export interface Lane {
 }
 
 interface LaneOptions extends BrowserContextOptions {
+  /** How long it waits for what should come; a control, in which it never comes, waits less. */
+  moment?: number;
   /** Time can be moved on; otherwise it is the real one. */
   clock?: boolean;
   /** Files stay in the browser's cache, as they do for readers; otherwise each visit asks anew. */
@@ -43,7 +47,7 @@ export async function soon(holds: () => boolean, limit = MOMENT_MS): Promise<boo
 export async function newLane(
   browser: Browser,
   behind: string,
-  { clock = false, cached = false, ...options }: LaneOptions = {},
+  { clock = false, cached = false, moment = MOMENT_MS, ...options }: LaneOptions = {},
 ): Promise<Lane> {
   const context = await browser.newContext({
     ...VIEW,
@@ -51,7 +55,7 @@ export async function newLane(
     ...options,
   });
   if (clock) await context.clock.install();
-  const lane = await openLane(context, behind);
+  const lane = await openLane(context, behind, moment);
   const session = await context.newCDPSession(lane.page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: !cached });
@@ -60,7 +64,11 @@ export async function newLane(
   return lane;
 }
 
-export async function openLane(context: BrowserContext, behind: string): Promise<Lane> {
+export async function openLane(
+  context: BrowserContext,
+  behind: string,
+  moment = MOMENT_MS,
+): Promise<Lane> {
   // The list of sponsors has two views and throws dice for them; all visits must see the same.
   await context.addInitScript(() => Object.assign(Math, { random: () => 0.99 }));
   const page = await context.newPage();
@@ -89,6 +97,7 @@ export async function openLane(context: BrowserContext, behind: string): Promise
     page,
     server: await faultyServer(behind),
     uncaught,
+    moment,
     ended,
     move: async () => {
       await lane.server.close();
@@ -99,9 +108,9 @@ export async function openLane(context: BrowserContext, behind: string): Promise
       ended.length = 0;
       lane.server.letGo();
       await page.goto(lane.server.origin + path, { waitUntil: 'commit' });
-      await parsed(page);
+      await parsed(page, moment);
     },
-    painted: (limit) => soon(() => paints > 0, limit),
+    painted: (limit = moment) => soon(() => paints > 0, limit),
     close: async () => {
       await context.close();
       await lane.server.close();
@@ -111,8 +120,8 @@ export async function openLane(context: BrowserContext, behind: string): Promise
 }
 
 /** Asked from outside: a page without script has no timers to wait with. Half a document never is. */
-async function parsed(page: Page): Promise<void> {
-  const end = performance.now() + MOMENT_MS;
+async function parsed(page: Page, limit: number): Promise<void> {
+  const end = performance.now() + limit;
   while (performance.now() < end) {
     if (await page.evaluate(() => document.readyState !== 'loading')) return;
     await sleep(10);

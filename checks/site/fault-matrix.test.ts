@@ -7,7 +7,7 @@ import { origin } from './browser.ts';
 import { endure, explore, harm, shareVisits } from './fault-cell.ts';
 import { CLASSES, type FileClass } from './fault-classes.ts';
 import { ENVIRONMENTS } from './fault-environments.ts';
-import { type Lane, newLane, shownText } from './fault-lane.ts';
+import { type Lane, MOMENT_MS, newLane, shownText } from './fault-lane.ts';
 import { remains, underWorker } from './fault-recovery.ts';
 import { FAULTS, type Fault } from './faulty-server.ts';
 
@@ -231,9 +231,9 @@ test.each(ENVIRONMENTS.map((environment, index) => ({ ...environment, index })))
   async ({ name, open, index }) => {
     const lane = await open(browser, origin);
     const losses: string[] = [];
-    // In `check` two of the five, other two in the next.
-    const some = [index, index + 2].map((place) => PATHS[place % PATHS.length] ?? '/');
-    for (const path of full ? PATHS : some) {
+    // In `check` one of the five, another in the next.
+    const one = PATHS[index % PATHS.length] ?? '/';
+    for (const path of full ? PATHS : [one]) {
       const lost = await endure(lane, path, texts);
       count('environment', name, lost.length === 0);
       losses.push(...lost.map((loss) => `${path} with ${name}: ${loss}`));
@@ -246,8 +246,14 @@ test.each(ENVIRONMENTS.map((environment, index) => ({ ...environment, index })))
 
 describe('the judge is not blind', () => {
   const PATH = '/loaders/';
-  const judge = async (files: RegExp, fault: Fault, change = () => {}): Promise<string[]> => {
-    const lane = await newLane(browser, origin);
+  /** For what never comes. */
+  const BRIEFLY_MS = 2_000;
+  const judge = async (
+    files: RegExp,
+    fault: Fault,
+    { change = () => {}, moment = MOMENT_MS } = {},
+  ): Promise<string[]> => {
+    const lane = await newLane(browser, origin, { moment });
     await lane.page.addInitScript(change);
     const classes = [{ name: 'file', files }];
     const losses = await harm(lane, { path: PATH, fault, classes }, texts);
@@ -261,7 +267,7 @@ describe('the judge is not blind', () => {
   });
 
   test('a document that comes to half is a loss', async () => {
-    expect(await judge(/^\/loaders\/$/, 'truncated')).toContainEqual(
+    expect(await judge(/^\/loaders\/$/, 'truncated', { moment: BRIEFLY_MS })).toContainEqual(
       expect.stringContaining('pieces of text are gone'),
     );
   });
@@ -269,7 +275,7 @@ describe('the judge is not blind', () => {
   test('so is a hidden article', async () => {
     const hide = (): void =>
       addEventListener('load', () => document.querySelector('main')?.setAttribute('hidden', ''));
-    expect(await judge(LATER, '404', hide)).toEqual([
+    expect(await judge(LATER, '404', { change: hide })).toEqual([
       expect.stringContaining('pieces of text are gone'),
     ]);
   });
@@ -281,12 +287,16 @@ describe('the judge is not blind', () => {
       });
       Promise.reject(new Error('rejected'));
     };
-    const lost = await judge(LATER, '404', fail);
+    const lost = await judge(LATER, '404', { change: fail });
     expect(lost.sort()).toEqual(['uncaught: Error: rejected', 'uncaught: Error: thrown']);
   });
 
   test('so is a wrong copy that is kept', async () => {
-    const lane = await newLane(browser, origin, { serviceWorkers: 'allow', cached: true });
+    const lane = await newLane(browser, origin, {
+      serviceWorkers: 'allow',
+      cached: true,
+      moment: BRIEFLY_MS,
+    });
     const fonts = CLASSES.find(({ name }) => name === 'fonts') as FileClass;
     await underWorker(lane);
     lane.server.spoil(null);
@@ -304,6 +314,8 @@ describe('the judge is not blind', () => {
   });
 
   test('and a file nobody asks for is no cell that held', async () => {
-    expect(await judge(/^\/nothing$/, '404')).toEqual(['the file was never asked for']);
+    expect(await judge(/^\/nothing$/, '404', { moment: BRIEFLY_MS })).toEqual([
+      'the file was never asked for',
+    ]);
   });
 });

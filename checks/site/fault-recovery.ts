@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { WORKER_PATH } from '../../src/model/offline.ts';
 import { hydrated, origin } from './browser.ts';
 import { hasScript, missing, quiet, type Texts, type Visit } from './fault-cell.ts';
-import { type Lane, MOMENT_MS, shownText } from './fault-lane.ts';
+import { type Lane, shownText } from './fault-lane.ts';
 
 /** As after a release: the worker answers, and no cache has anything. */
 export async function underWorker(lane: Lane): Promise<void> {
@@ -23,13 +23,13 @@ export async function underWorker(lane: Lane): Promise<void> {
 
 /** Loads the page once more, does the same on it, and says what a reader misses. */
 export async function remains(lane: Lane, visit: Visit, texts: Texts): Promise<string[]> {
-  const { page, server, uncaught, ended } = lane;
+  const { page, server, uncaught, ended, moment } = lane;
   const { path, classes } = visit;
   server.spoil(null);
   await lane.goTo(path);
   for (const { act } of classes) await act?.(page);
   const target = classes.at(-1)?.leadsTo?.(path) ?? path;
-  await page.waitForURL(server.origin + target, { waitUntil: 'load', timeout: MOMENT_MS });
+  await page.waitForURL(server.origin + target, { waitUntil: 'load', timeout: moment });
   if (await hasScript(page)) await hydrated(page);
   await quiet(server.asked);
   const files = new Set(ended.filter((file) => classes.some((each) => each.files.test(file))));
@@ -38,17 +38,17 @@ export async function remains(lane: Lane, visit: Visit, texts: Texts): Promise<s
     ...missing(texts.get(target), await shownText(page)),
   ];
   const lost = [
-    ...(await comeToNothing(look)),
+    ...(await comeToNothing(look, moment)),
     // A large file is asked for again only when all of it has been read, and found wrong.
-    ...(await comeToNothing(() => stillWrong(page, files))),
+    ...(await comeToNothing(() => stillWrong(page, files), moment)),
     ...uncaught,
   ];
   return lost.map((loss) => `afterwards: ${loss}`);
 }
 
 /** What a page still lacks after a moment, if it does not become whole before. */
-async function comeToNothing(look: () => Promise<string[]>): Promise<string[]> {
-  const end = performance.now() + MOMENT_MS;
+async function comeToNothing(look: () => Promise<string[]>, limit: number): Promise<string[]> {
+  const end = performance.now() + limit;
   let found = await look();
   while (found.length > 0 && performance.now() < end) {
     await sleep(20);

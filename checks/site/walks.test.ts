@@ -6,7 +6,7 @@ import { OWN_POLICY_PATHS } from '../../src/model/own-policy.ts';
 import { drawn, hydrated, inFrames, open, origin } from './browser.ts';
 import { routes } from './routes.ts';
 
-const WALKS = process.env['CHECK_FULL'] ? 50 : 20;
+const WALKS = process.env['CHECK_FULL'] ? 50 : 12;
 const STEPS = 4;
 const TOLERANCE = 2;
 /** Longer than the pause after which a scrolled position is remembered. */

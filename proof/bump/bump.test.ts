@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatProblem, type Problem } from '../../src/pipeline/problem.ts';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
@@ -37,6 +37,11 @@ export default {
 \`\`\`
 `;
 
+/** In CI the folder with most entries; pages of the others are no other case, and compile twice. */
+const LEFT_OUT = process.env['CHECK_FULL'] ? [] : ['api', 'blog', 'concepts', 'guides', 'loaders'];
+const isWanted = (path: string): boolean =>
+  !LEFT_OUT.includes(path.slice(join(project, 'content', sep).length));
+
 let folder: string;
 let rehearsal: Rehearsal;
 const of = (part: readonly Problem[], file: string): Problem[] =>
@@ -45,7 +50,8 @@ const of = (part: readonly Problem[], file: string): Problem[] =>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'webpack-docs-bump-test-'));
   const content = join(folder, 'content');
-  cpSync(join(project, 'content'), content, { recursive: true });
+  cpSync(join(project, 'content'), content, { recursive: true, filter: isWanted });
+  mkdirSync(dirname(join(content, PLANTED)), { recursive: true });
   writeFileSync(join(content, PLANTED), PAGE);
   rehearsal = await rehearse({
     project,

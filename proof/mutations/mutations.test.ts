@@ -1,4 +1,4 @@
-// Forty mistakes in the real pages, made by the listed operators from five seeds: the proof must see them.
+// Forty mistakes in the real pages, made by the listed operators from five seeds, in CI sixteen from two: the proof must see them.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,9 +18,10 @@ import { mutate, OPERATORS } from './operators.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const full = process.env['CHECK_FULL'] === '1';
-const SEEDS = [1, 2, 3, 4, 5];
+const SEEDS = full ? [1, 2, 3, 4, 5] : [1, 2];
 const PER_SEED = 8;
-const LEAST_CAUGHT = 38;
+/** In the full check 38 of 40, in CI 15 of 16. */
+const MISSED_AT_MOST = full ? 2 : 1;
 const MINUTES = 60_000;
 
 const place = mkdtempSync(join(tmpdir(), 'mutations-'));
@@ -86,7 +87,7 @@ test('every operator finds a place in the real pages', () => {
   expect(idle).toEqual([]);
 });
 
-test('at least 38 of 40 mistakes are caught', { timeout: 30 * MINUTES }, async () => {
+test('nearly all mistakes are caught', { timeout: 30 * MINUTES }, async () => {
   const survivors: string[] = [];
   const lines: string[] = [];
   for (const seed of SEEDS) {
@@ -103,5 +104,7 @@ test('at least 38 of 40 mistakes are caught', { timeout: 30 * MINUTES }, async (
   }
   const caught = SEEDS.length * PER_SEED - survivors.length;
   console.log(`${caught} of ${SEEDS.length * PER_SEED} caught\n${lines.join('\n')}`);
-  expect(caught, `Survivors:\n${survivors.join('\n')}`).toBeGreaterThanOrEqual(LEAST_CAUGHT);
+  expect(caught, `Survivors:\n${survivors.join('\n')}`).toBeGreaterThanOrEqual(
+    SEEDS.length * PER_SEED - MISSED_AT_MOST,
+  );
 });
