@@ -13,7 +13,10 @@ const ALWAYS = ['getting-started', 'module-federation'];
 const MOST_RECENT = 3;
 
 function guidesOfCi(): string[] {
-  const recent = guideNames().filter((name) => recentPages().includes(`/guides/${name}/`));
+  const names = guideNames();
+  const recent = recentPages().flatMap(
+    (url) => names.find((name) => url === `/guides/${name}/`) ?? [],
+  );
   return [...new Set([...ALWAYS, ...recent.slice(0, MOST_RECENT)])];
 }
 

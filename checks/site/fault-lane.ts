@@ -17,7 +17,7 @@ export interface Lane {
   /** Starts a visit; the document has been parsed, its files may be on their way. */
   goTo(path: string): Promise<void>;
   /** Whether the browser draws anything of this document's content within a moment. */
-  painted(limit?: number): Promise<boolean>;
+  painted(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export async function openLane(
       await page.goto(lane.server.origin + path, { waitUntil: 'commit' });
       await parsed(page, moment);
     },
-    painted: (limit = moment) => soon(() => paints > 0, limit),
+    painted: () => soon(() => paints > 0, moment),
     close: async () => {
       await context.close();
       await lane.server.close();

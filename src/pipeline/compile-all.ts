@@ -31,15 +31,14 @@ export async function compileAll(options: CompileAllOptions): Promise<CompileRes
   const missing = pages.filter((path) => found.get(path) === null);
 
   // Turn about: the long pages of a section stand together.
-  const isShared = (_path: string, index: number): boolean =>
+  const isTheOthers = (index: number): boolean =>
     missing.length >= WORTH_A_PROCESS && index % 2 === 1;
-  const shared = missing.filter(isShared);
-  const other = shared.length > 0 ? compileInChild(shared, options) : Promise.resolve([]);
-  const own = await compileHere(
-    missing.filter((path, index) => !isShared(path, index)),
-    options,
+  const { own = [], shared } = Object.groupBy(missing, (_path, index) =>
+    isTheOthers(index) ? 'shared' : 'own',
   );
-  const problems = [...(await other), ...own];
+  const other = shared ? compileInChild(shared, options) : Promise.resolve([]);
+  const ownProblems = await compileHere(own, options);
+  const problems = [...(await other), ...ownProblems];
   if (problems.length > 0) throw new ContentError(problems);
 
   const records = pages.map((path) => {
