@@ -38,6 +38,7 @@ export function layOutCopy({ project, content, candidate, folder }: LayOutOption
   keepResults(project, folder);
   // Only read, never imported from: pages list these packages.
   symlinkSync(join(project, 'external'), join(folder, 'external'));
+  symlinkSync(join(project, 'old-webpack'), join(folder, 'old-webpack'));
   linkPackages(join(project, 'node_modules'), join(folder, 'node_modules'), candidate);
 }
 

@@ -69,7 +69,7 @@ function steps({ red }: Rehearsal, changed: number): string[] {
   return [
     'To upgrade:',
     '1. Set the version in package.json, then npm install, npm run fix, npm ci, npm run doctor.',
-    '2. npm run refresh -- since (needs the network): first releases of what is new.',
+    '2. npm run refresh -- since, and -- minor-releases (both need the network): first releases of what is new, and what it changed.',
     `3. Mend the ${total} red places above; read the prose of the ${changed} changed records that are on a page.`,
     '4. npm run capture, for output that quotes the version; npm run fix; npm run check.',
   ];

@@ -70,7 +70,8 @@ function inputsOf(
   project: string,
 ): (string | Buffer)[] {
   const lockfile = join(project, 'package-lock.json');
-  const files = [lockfile, ...example.downloads].filter((file) => existsSync(file));
+  const old = join(project, 'old-webpack/package-lock.json');
+  const files = [lockfile, old, ...example.downloads].filter((file) => existsSync(file));
   return [
     example.hash,
     JSON.stringify([sessions, drawn]),

@@ -16,6 +16,8 @@ import { dirname, join, relative } from 'node:path';
 const TOOLS = new Set(['webpack', 'webpack-cli', 'webpack-dev-server', 'minimizer-webpack-plugin']);
 /** Where this one is, seen from the project, is part of the hashes: npm puts it beside webpack. */
 const BESIDE_WEBPACK = 'minimizer-webpack-plugin';
+/** Beside the project's own packages, which would otherwise include what only webpack 4 brought along. */
+const OLD_WEBPACK = 'old-webpack/node_modules';
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -35,8 +37,19 @@ export function linkPackages(folder: string, packages: string): string[] {
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
     if (seen.has(name)) continue;
     seen.add(name);
-    const from = join(packages, installedAs(packages, name, wanted[name]));
-    if (!existsSync(from)) {
+    const old = oldWebpack(name, wanted[name]);
+    if (old !== null) {
+      const to = join(folder, 'node_modules', name);
+      if (!existsSync(to)) linkWhole(join(dirname(packages), OLD_WEBPACK), old, to);
+      linkCommands(name, readManifest(join(to, 'package.json')), join(folder, 'node_modules'));
+      continue;
+    }
+    // A loader of that age, such as json-loader, is installed with the webpack that depends on it.
+    const from = [
+      join(packages, installedAs(packages, name, wanted[name])),
+      join(dirname(packages), OLD_WEBPACK, name),
+    ].find((place) => existsSync(place));
+    if (from === undefined) {
       missing.push(name);
       continue;
     }
@@ -58,6 +71,41 @@ const HIDDEN = 'config-';
 function installedAs(packages: string, name: string, range = ''): string {
   if (name === 'typescript' && TYPESCRIPT_6.test(range)) return 'typescript6';
   return existsSync(join(packages, HIDDEN + name)) ? HIDDEN + name : name;
+}
+
+/** A project that has yet to migrate asks for 3 or 4: `4.47.0`, `npm:webpack@4.47.0`. */
+function oldWebpack(name: string, range = ''): string | null {
+  const [, major] = /(?:^|@)\D?([34])\b/.exec(range) ?? [];
+  return /^webpack(?:-\d)?$/.test(name) && major !== undefined ? `webpack-${major}` : null;
+}
+
+/** With all it depends on inside of it, because the packages further up are those of webpack 5. */
+function linkWhole(installed: string, name: string, to: string): void {
+  linkFolder(join(installed, name), to);
+  const queue = dependenciesOf(to);
+  const seen = new Set<string>();
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const own = join(to, 'node_modules', next);
+    if (seen.has(next) || !existsSync(join(installed, next))) continue;
+    seen.add(next);
+    // A package that is there already has a version of its own.
+    if (!existsSync(own)) linkFolder(join(installed, next), own);
+    queue.push(...dependenciesOf(own));
+  }
+}
+
+/** Of the packages inside of it, too: npm may have put what they ask for further up. */
+const dependenciesOf = (folder: string): string[] => [
+  ...Object.keys(readManifest(join(folder, 'package.json')).dependencies ?? {}),
+  ...packagesInside(join(folder, 'node_modules')).flatMap(dependenciesOf),
+];
+
+function packagesInside(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    if (name.startsWith('@')) return packagesInside(join(folder, name));
+    return name.startsWith('.') ? [] : [join(folder, name)];
+  });
 }
 
 function readManifest(file: string): Manifest {
