@@ -1,4 +1,5 @@
-// The files that pages may link to beside other pages: what the build makes of the pages and of the reference.
+// The files that pages may link to beside other pages: what the build makes of the pages and of the reference, and the codemod.
+import { CODEMOD_PATH } from './codemod.ts';
 import { REFERENCE_FILES, REFERENCE_SCHEMA } from './reference-data.ts';
 import { SECTIONS } from './sections.ts';
 import { twinPath } from './twin.ts';
@@ -11,6 +12,7 @@ export function publishedFiles(pages: Iterable<string>): Set<string> {
     ...SECTIONS.map((section) => `/${section}/llms-full.txt`),
     ...Object.keys(REFERENCE_FILES),
     REFERENCE_SCHEMA,
+    CODEMOD_PATH,
     ...Array.from(pages, twinPath),
   ]);
 }

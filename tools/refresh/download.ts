@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { GIVES_HOOKS } from '../../src/pipeline/reference/types/static-hooks.ts';
-import { readTarball } from './tarball.ts';
+import { type PackedFile, readTarball } from './tarball.ts';
 
 const run = promisify(execFile);
 const AT_ONCE = 4;
@@ -42,7 +42,12 @@ function isWhole(folder: string): boolean {
   return PARTS.every((part) => existsSync(join(folder, part)));
 }
 
-async function fetchFromNpm(version: string, folder: string): Promise<void> {
+/** Moves in a release's files, those that `unpack` wants. */
+export async function fetchFromNpm(
+  version: string,
+  folder: string,
+  wants: (file: PackedFile) => boolean = isCompared,
+): Promise<void> {
   const tarball = join(folder, `webpack-${version}.tgz`);
   const partial = join(folder, `${version}.partial`);
   rmSync(partial, { recursive: true, force: true });
@@ -52,7 +57,7 @@ async function fetchFromNpm(version: string, folder: string): Promise<void> {
       const options = ['--silent', '--ignore-scripts', '--pack-destination', folder];
       await run('npm', ['pack', ...options, `webpack@${version}`]);
     }
-    unpack(tarball, partial);
+    unpack(tarball, partial, wants);
     // Moved only when complete, so that a folder that exists can be trusted.
     renameSync(partial, join(folder, version));
   } finally {
@@ -63,13 +68,16 @@ async function fetchFromNpm(version: string, folder: string): Promise<void> {
 }
 
 /** Of the library only the files with hooks that declarations came to know late. */
-function unpack(tarball: string, folder: string): void {
-  const isWanted = (path: string) =>
-    path === 'types.d.ts' || /^schemas\/.+\.json$|^lib\/.+\.js$/.test(path);
-  for (const { path, text } of readTarball(tarball, isWanted)) {
-    if (path.startsWith('lib/') && !GIVES_HOOKS.test(text)) continue;
-    const file = join(folder, path);
+const isCompared = ({ path, text }: PackedFile): boolean =>
+  path === 'types.d.ts' ||
+  /^schemas\/.+\.json$/.test(path) ||
+  (/^lib\/.+\.js$/.test(path) && GIVES_HOOKS.test(text));
+
+function unpack(tarball: string, folder: string, wants: (file: PackedFile) => boolean): void {
+  for (const packed of readTarball(tarball, () => true)) {
+    if (!wants(packed)) continue;
+    const file = join(folder, packed.path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(file, packed.text);
   }
 }

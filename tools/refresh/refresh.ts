@@ -1,6 +1,7 @@
-// Renews what comes from elsewhere: `npm run refresh -- since`, `vote`, `sponsors`, `starter-kits`, `lockfile` or `packages [name]`.
+// Renews what comes from elsewhere: `npm run refresh -- since`, `minor-releases`, `vote`, `sponsors`, `starter-kits`, `lockfile` or `packages [name]`.
 import { join } from 'node:path';
 import { refreshLockfile } from './lockfile.ts';
+import { refreshMinorReleases } from './minor-releases/refresh-minor-releases.ts';
 import { refreshPackages } from './packages/refresh-packages.ts';
 import { refreshSince } from './since.ts';
 import { refreshSponsors } from './sponsors/refresh-sponsors.ts';
@@ -14,6 +15,12 @@ if (what === 'since') {
   const counts = Object.entries(names).map(([set, own]) => `${Object.keys(own).length} ${set}`);
   const newer = Object.values(values).flatMap((own) => Object.keys(own)).length;
   console.log(`data/since.json: ${counts.join(', ')}; ${newer} options have newer values`);
+} else if (what === 'minor-releases') {
+  const { releases } = await refreshMinorReleases();
+  const count = releases.filter((release) => release.defaults !== undefined).length;
+  console.log(
+    `data/minor-releases.json: ${releases.length} minors, ${count} of which changed a default`,
+  );
 } else if (what === 'packages') {
   const changes = await refreshPackages(join(import.meta.dirname, '../../external'), name ?? null);
   console.log(changes.length === 0 ? 'Every package is up to date.' : changes.join('\n'));
@@ -36,7 +43,7 @@ if (what === 'since') {
   console.log(changes.length === 0 ? 'Every starter kit is as before.' : changes.join('\n'));
 } else {
   console.error(
-    'Say what to refresh: npm run refresh -- since, vote, sponsors, starter-kits, lockfile, or packages [name]',
+    'Say what to refresh: npm run refresh -- since, minor-releases, vote, sponsors, starter-kits, lockfile, or packages [name]',
   );
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstOfEachMinor } from './releases.ts';
+import { firstOfEachMinor, lastOfEachMinor } from './releases.ts';
 
 test('the first release of every minor is chosen, in order', () => {
   const published = ['4.47.0', '5.0.0-rc.6', '5.0.0', '5.10.0', '5.1.2', '5.1.1', '5.2.0'];
@@ -19,4 +19,9 @@ test('releases after the pinned one are left out', () => {
 
 test('a list with a hole is refused', () => {
   expect(() => firstOfEachMinor(['5.0.0', '5.2.0'], '5.2.0')).toThrow('no release 5.1.x');
+});
+
+test('the last release of every minor is chosen, but none that is newer than the pinned one', () => {
+  const published = ['5.0.0', '5.0.2', '5.0.1', '5.1.0-rc.1', '5.1.0', '5.1.9', '5.1.10'];
+  expect(lastOfEachMinor(published, '5.1.9')).toEqual(['5.0.2', '5.1.9']);
 });

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 
 const BLOCK = 512;
 
-interface PackedFile {
+export interface PackedFile {
   /** Inside the package: `schemas/WebpackOptions.json`. */
   path: string;
   text: string;

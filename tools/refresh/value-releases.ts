@@ -42,7 +42,7 @@ function releaseOf(
 const isString = (value: string): boolean => /^'.*'(?:\[\])?$/.test(value);
 
 /** False where the release did not have the option, or its schema does not tell. */
-function refuses(values: readonly string[] | undefined, value: string): boolean {
+export function refuses(values: readonly string[] | undefined, value: string): boolean {
   if (values === undefined || values.includes(value)) return false;
   const suffix = value.endsWith('[]') ? '[]' : '';
   if (values.includes(`any${suffix}`) || value === `any${suffix}`) return false;

@@ -8,6 +8,7 @@ import { inputHash } from '../../../record-cache.ts';
 import { lineOf, type PageContext, report } from '../../page-context.ts';
 import type { Written } from '../read-component.ts';
 import { comparisonTable } from './comparison-table.ts';
+import { minorReleases } from './minor-releases/minor-releases.ts';
 import { projects } from './projects.ts';
 import { proposals } from './proposals.ts';
 import { starterKits } from './starter-kits.ts';
@@ -27,11 +28,14 @@ interface Shown {
   links: string[];
   /** Sentences of ours in it, for the speller. */
   prose: string[];
+  /** Of the page, which the HTML has; in their order. */
+  headings?: { depth: 2 | 3; text: string; id: string }[];
 }
 
 const PROJECT = join(import.meta.dirname, '../../../../..');
 const VIEWS: Readonly<Record<string, FileView>> = {
   ComparisonTable: comparisonTable,
+  MinorReleases: minorReleases,
   Projects: projects,
   Proposals: proposals,
   StarterKits: starterKits,
@@ -44,13 +48,16 @@ export function fileView(
   const view = VIEWS[tag];
   if (view === undefined) throw new Error(`No file of data/ is shown by <${tag} />.`);
   try {
-    const { html, links, prose } = view.show(
-      JSON.parse(readFileSync(join(PROJECT, view.file), 'utf8')),
-      part,
-    );
+    const {
+      html,
+      links,
+      prose,
+      headings = [],
+    } = view.show(JSON.parse(readFileSync(join(PROJECT, view.file), 'utf8')), part);
     const line = lineOf(node);
     for (const file of [view.file, ...(view.also ?? [])]) context.inputs[file] = inputHash(file);
     context.links.push(...links.map((href) => ({ href, line })));
+    noteHeadings(headings, line, context);
     context.prose.push(...prose.map((text) => ({ text, line })));
     node.value = markedHtml(html, (code) => names.find(code, null), line);
   } catch (error) {
@@ -59,4 +66,19 @@ export function fileView(
       advice: `Mend ${view.file}.`,
     });
   }
+}
+
+/** Those that the author wrote are known by now; these take their place among them. */
+function noteHeadings(
+  headings: NonNullable<Shown['headings']>,
+  line: number,
+  context: PageContext,
+): void {
+  const above = context.headings.filter((heading) => heading.line < line);
+  const shown = above.filter(({ depth }) => depth <= 3).length;
+  const anchors = headings.map(({ text, id, depth }) => ({ title: text, id, level: depth }));
+  context.anchors.splice(shown, 0, ...anchors);
+  const records = headings.map((heading) => ({ ...heading, line, option: false }));
+  context.headings.splice(above.length, 0, ...records);
+  context.ids.push(...headings.map(({ id }) => id));
 }
