@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{src,hosting,proof,tools}/**/*.test.{ts,tsx}',
-            'checks/{*,cost/*,follow/*,search/**/*}.test.ts',
+            'checks/{*,cost/*,follow/*,migration/*,search/**/*}.test.ts',
           ],
           globalSetup: ['checks/warm-reference.ts'],
           setupFiles: ['checks/cost/meter-file.ts'],

@@ -38,6 +38,7 @@ import { prerender } from './prerender/prerender.ts';
 import { type CardText, cardText } from './social/card-text.ts';
 import { cardFigures, emitCards } from './social/emit-cards.ts';
 import { clientConfiguration } from './webpack/client.ts';
+import { codemodConfiguration } from './webpack/codemod.ts';
 import { inlineConfiguration } from './webpack/inline.ts';
 import { runWebpack } from './webpack/run.ts';
 import { serverConfiguration } from './webpack/server.ts';
@@ -130,6 +131,9 @@ export async function build(paths: BuildPaths, options: BuildOptions = {}): Prom
     writeFile(`${paths.generated}/core.js`, coreModule(stats, paths.dist));
     await runWebpack(workerConfiguration(paths, 'worker'));
     await runWebpack(workerConfiguration(paths, 'kill-worker'));
+  });
+  await step('codemod', async () => {
+    await runWebpack(codemodConfiguration(paths));
   });
   await step('emit', () => {
     writeFile(`${paths.dist}/sitemap.xml`, sitemap(site.pages, site.site.origin, site.dates));

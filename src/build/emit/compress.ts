@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Cache } from '../../pipeline/cache/cache.ts';
 
-const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md)$/;
+const COMPRESSIBLE = /\.(?:html|m?js|css|svg|xml|txt|json|webmanifest|md)$/;
 /** Read by programs: a tenth more bytes for a twentieth of the time, which the readers' files get. */
 const FOR_PROGRAMS = /(?:llms-full\.txt|reference\/[^/]+\.json|\.md)$/;
 /** A whole section as one document, which few ask for: a fortieth more bytes for under half of the time. */

@@ -17,7 +17,7 @@ export function feed(
 ): string | null {
   const posts = pages
     .filter((page): page is Published => page.post !== undefined)
-    .sort((a, b) => text(b.post.date, a.post.date) || text(a.url, b.url));
+    .sort((a, b) => text(b.url, a.url));
   const updated = (page: Published): string => dates.get(page.url) ?? postTime(page.post);
   const newest = posts.map(updated).sort().at(-1);
   if (newest === undefined) return null;

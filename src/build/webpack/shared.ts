@@ -9,10 +9,12 @@ export const BROWSERS = ['chrome 125', 'edge 125', 'firefox 126', 'safari 17.5',
 interface SwcOptions {
   target: 'web' | 'node';
   development?: boolean;
+  /** Of Node.js. */
+  version?: string;
 }
 
 /** webpack's own TypeScript support cannot do `.tsx`. */
-export function scriptRule({ target, development = false }: SwcOptions) {
+export function scriptRule({ target, development = false, version = '24' }: SwcOptions) {
   return {
     test: /\.tsx?$/,
     use: {
@@ -22,7 +24,7 @@ export function scriptRule({ target, development = false }: SwcOptions) {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic', development, refresh: development } },
         },
-        env: { targets: target === 'web' ? BROWSERS : { node: '24' } },
+        env: { targets: target === 'web' ? BROWSERS : { node: version } },
       },
     },
   };

@@ -7,6 +7,7 @@ const ISLANDS: Readonly<Record<string, () => Promise<{ start: StartIsland }>>> =
   // Below every text, so it comes with what every page fetches anyway.
   contributors: () => import(/* webpackChunkName: 'later' */ './contributors/contributors.ts'),
   cards: () => import(/* webpackChunkName: 'cards' */ './cards/cards.ts'),
+  checker: () => import(/* webpackChunkName: 'checker' */ './checker/checker.ts'),
   offline: () => import(/* webpackChunkName: 'offline' */ './offline/offline.ts'),
   flags: () => import(/* webpackChunkName: 'flags' */ './flags/flags.ts'),
   keys: () => import(/* webpackChunkName: 'keys' */ './option-keys/option-keys.ts'),

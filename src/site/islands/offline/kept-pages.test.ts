@@ -12,7 +12,10 @@ const SAVED: Saved = {
   section: {
     name: 'api',
     title: 'API',
-    pages: [{ path: '/api/', bytes: 1, title: 'API of webpack' }],
+    pages: [
+      { path: '/api/stats/', bytes: 1, title: 'Stats Data' },
+      { path: '/api/cli/', bytes: 1, title: 'Command Line' },
+    ],
     files: [],
   },
   shared: { files: [], search: [{ path: '/x', bytes: 1 }] },
@@ -21,17 +24,21 @@ const SAVED: Saved = {
   complete: true,
 };
 
-test('saved and visited pages once each, in the order of their addresses', async () => {
+test('saved pages in the order of their section, then visited ones by path, each once', async () => {
   const [saved, visited] = [await caches.open(SAVED_CACHE), await caches.open(VISITED_CACHE)];
-  await saved.put('/api/', new Response('no title'));
+  await saved.put('/api/cli/', new Response('no title'));
+  await saved.put('/api/stats/', new Response('no title'));
   await saved.put('/assets/main.css', new Response());
   await saved.put('/offline.json?section=api', new Response());
   await visited.put('/offline/', titled('Offline | webpack'));
   await visited.put('/vote/', titled('Vote | webpack'));
-  await visited.put('/api/', titled('Another | webpack'));
+  await visited.put('/api/cli/', titled('Another | webpack'));
+  await visited.put('/api/', titled('API | webpack'));
   await visited.put('/branding/', new Response('nothing'));
   expect(await keptPages([SAVED])).toEqual([
-    { path: '/api/', title: 'API of webpack' },
+    { path: '/api/stats/', title: 'Stats Data' },
+    { path: '/api/cli/', title: 'Command Line' },
+    { path: '/api/', title: 'API' },
     { path: '/branding/', title: '/branding/' },
     { path: '/vote/', title: 'Vote' },
   ]);

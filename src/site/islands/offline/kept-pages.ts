@@ -11,6 +11,9 @@ export async function keptPages(saved: readonly Saved[]): Promise<KeptPage[]> {
   const titles = new Map(
     saved.flatMap(({ section }) => section.pages.map(({ path, title }) => [path, title])),
   );
+  // Pages of saved sections come as in the sidebar, the others after them, by path.
+  const places = new Map([...titles.keys()].map((path, index) => [path, index]));
+  const place = ({ path }: KeptPage): number => places.get(path) ?? places.size;
   const pages = new Map<string, KeptPage>();
   for (const name of [SAVED_CACHE, VISITED_CACHE]) {
     if (!(await caches.has(name))) continue;
@@ -22,7 +25,7 @@ export async function keptPages(saved: readonly Saved[]): Promise<KeptPage[]> {
       pages.set(path, { path, title });
     }
   }
-  return [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...pages.values()].sort((a, b) => place(a) - place(b) || (a.path < b.path ? -1 : 1));
 }
 
 /** Reads no further than the title, which is near the beginning. */

@@ -1,0 +1,61 @@
+// Hostile texts are read or refused, never run, and leave nothing behind.
+import { parse } from '@babel/parser';
+import { expect, test } from 'vitest';
+import { check, type Parse } from '../../src/model/migration/check.ts';
+import { rewrite } from '../../src/model/migration/rewrite.ts';
+import { hostile } from './hostile.ts';
+
+const HOSTILE = hostile(100_000);
+
+/** More than a finished text needs on a machine ten times slower; what never ends is ended by Vitest. */
+const LONG = 20_000;
+
+test.each(Object.entries(HOSTILE))('%s', (_name, text) => {
+  const start = performance.now();
+  const { findings, errors } = check(text, parse as Parse);
+  expect(performance.now() - start).toBeLessThan(LONG);
+  for (const { line, column, start: from, end } of findings) {
+    expect(line).toBeGreaterThan(0);
+    expect(column).toBeGreaterThan(0);
+    expect(from).toBeLessThan(end);
+  }
+  for (const { line, column, message } of errors) {
+    expect(line).toBeGreaterThan(0);
+    expect(column).toBeGreaterThan(0);
+    expect(message).not.toBe('');
+  }
+  expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+  expect(Reflect.get({}, 'jsonpFunction')).toBeUndefined();
+});
+
+const jsonp = (text: string | undefined): string[] =>
+  check(text ?? '', parse as Parse)
+    .findings.filter(({ step }) => step === 'jsonp-function')
+    .map(({ line }) => `line ${line}`);
+
+test('around what cannot be parsed the rest is still found, and the error has its place', () => {
+  const { errors } = check(HOSTILE['a syntax error'] ?? '', parse as Parse);
+  expect(errors).toEqual([{ line: 4, column: 5, message: expect.stringContaining('Unexpected') }]);
+  expect(jsonp(HOSTILE['a syntax error'])).toEqual(['line 3']);
+});
+
+test('what needs more than a look is found in odd company', () => {
+  for (const name of [
+    'letters of every kind',
+    'half a character',
+    'a hash bang',
+    'a module that waits',
+  ]) {
+    expect(jsonp(HOSTILE[name]), name).toHaveLength(1);
+  }
+  expect(jsonp(HOSTILE['carriage returns'])).toEqual(['line 3']);
+});
+
+test('the codemod changes none that it cannot parse, and keeps ends of lines', () => {
+  const broken = HOSTILE['a syntax error'] ?? '';
+  expect(rewrite(broken, parse as Parse)).toMatchObject({ text: broken, made: [] });
+  const windows = HOSTILE['carriage returns'] ?? '';
+  expect(rewrite(windows, parse as Parse).text).toBe(
+    windows.replace('jsonpFunction', 'chunkLoadingGlobal'),
+  );
+});
