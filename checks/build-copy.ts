@@ -64,7 +64,7 @@ export function copySources(folder: string): void {
     mkdirSync(dirname(file), { recursive: true });
     copyFileSync(join(PROJECT_ROOT, path), file);
   }
-  for (const path of ['node_modules', 'external/node_modules']) {
+  for (const path of ['node_modules', 'external/node_modules', 'old-webpack/node_modules']) {
     symlinkSync(join(PROJECT_ROOT, path), join(folder, path));
   }
 }

@@ -2,27 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import allowance from './spec-pending.json' with { type: 'json' };
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-
-/** Titles of the issues that may still owe a line its test. */
-const ISSUES: readonly string[] = [
-  'The reading frame',
-  'Home and screens',
-  'Search',
-  'Keeps working',
-  'Content',
-  'Proof',
-  'Imported pages',
-  'Other forms',
-];
 
 interface Row {
   id: string;
   proofs: { file: string; title: string }[];
-  /** The issue that owes the test, or null. */
-  pending: string | null;
 }
 
 export interface RanTest {
@@ -43,17 +28,13 @@ export function parseSpec(markdown: string): Row[] {
     if (rows.some((row) => row.id === id)) {
       throw new Error(`${where} stands twice. Number the rows of a section from 1 up.`);
     }
-    const [, pending = null] = /^pending: (.+)$/.exec(proof) ?? [];
-    if (pending !== null && !ISSUES.includes(pending)) {
-      throw new Error(`${where} waits for "${pending}". Name one of: ${ISSUES.join(', ')}.`);
-    }
     const proofs = [...proof.matchAll(/`([^`]+?) › ([^`]+)`/g)].map(
       ([, file = '', title = '']) => ({ file, title }),
     );
-    if (pending === null && proofs.length === 0) {
-      throw new Error(`${where} has no proof. Write \`file › test title\` or pending: <issue>.`);
+    if (proofs.length === 0) {
+      throw new Error(`${where} has no proof. Write \`file › test title\`.`);
     }
-    rows.push({ id, proofs, pending });
+    rows.push({ id, proofs });
   }
   return rows;
 }
@@ -98,42 +79,23 @@ function unproven(proof: Row['proofs'][number], tests: readonly RanTest[]): stri
 
 interface Verdict {
   proven: number;
-  pending: number;
   problems: string[];
 }
 
-export function judgeSpec(
-  rows: readonly Row[],
-  tests: readonly RanTest[],
-  allowed: number,
-): Verdict {
+export function judgeSpec(rows: readonly Row[], tests: readonly RanTest[]): Verdict {
   const judged = rows.map(({ id, proofs }) =>
     proofs.flatMap((proof) => unproven(proof, tests) ?? []).map((problem) => `${id}: ${problem}`),
   );
-  const problems = judged.flat();
-  const pending = rows.filter((row) => row.pending !== null).length;
-  const proven = judged.filter((found) => found.length === 0).length - pending;
-  if (pending > allowed) {
-    problems.push(`${pending} rows are pending, ${allowed} may be. Pending may only fall.`);
-  }
-  if (pending < allowed) {
-    problems.push(
-      `Only ${pending} rows are pending: lower checks/spec-pending.json to ${pending}.`,
-    );
-  }
-  if (rows.length === 0) problems.push('SPEC.md has no rows.');
-  return { proven, pending, problems };
+  const problems = rows.length === 0 ? ['SPEC.md has no rows.'] : judged.flat();
+  return { proven: judged.filter((found) => found.length === 0).length, problems };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const reports = process.argv.slice(2);
   const tests = reports.flatMap((file) => ranTests(JSON.parse(readFileSync(file, 'utf8'))));
   const rows = parseSpec(readFileSync(new URL('SPEC.md', import.meta.url), 'utf8'));
-  const { proven, pending, problems } = judgeSpec(rows, tests, allowance.pending);
+  const { proven, problems } = judgeSpec(rows, tests);
   for (const problem of problems) console.error(problem);
-  const owed = Object.entries(Object.groupBy(rows, (row) => row.pending ?? ''))
-    .filter(([issue]) => issue !== '')
-    .map(([issue, list]) => `${issue} ${list?.length}`);
-  console.log(`specification: ${proven} proven, ${pending} pending (${owed.join(', ')})`);
+  console.log(`specification: ${proven} of ${rows.length} lines proven`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

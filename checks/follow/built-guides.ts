@@ -11,15 +11,19 @@ import { readGuide } from './read-guide.ts';
 
 const { dist } = buildPaths();
 
+/** `guides/caching`: the page's path without its slashes. */
 export const readBuilt = (name: string): Guide =>
-  readGuide(readFileSync(join(dist, 'guides', name, 'index.html'), 'utf8'));
+  readGuide(readFileSync(join(dist, name, 'index.html'), 'utf8'));
+
+/** Tutorials of other sections that promise a project too. */
+const TUTORIALS = ['contribute/writing-a-loader', 'contribute/writing-a-plugin'];
 
 /** Those with something to follow. */
 export function guideNames(): string[] {
-  return readdirSync(join(dist, 'guides'), { withFileTypes: true })
+  const guides = readdirSync(join(dist, 'guides'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'printable')
-    .map(({ name }) => name)
-    .filter((name) => readBuilt(name).instructions.length > 0);
+    .map(({ name }) => `guides/${name}`);
+  return [...guides, ...TUTORIALS].filter((name) => readBuilt(name).instructions.length > 0);
 }
 
 /** Null: the reader gets to the end. Otherwise where not, what was expected and what happened. */
@@ -38,7 +42,7 @@ export async function followBuilt(name: string, registry: string): Promise<strin
     });
     if (failure === null) return null;
     const { where, expected, happened } = failure;
-    return `/guides/${name}/${where}\nExpected: ${expected}\nHappened: ${happened}`;
+    return `/${name}/${where}\nExpected: ${expected}\nHappened: ${happened}`;
   } finally {
     rmSync(machine, { recursive: true, force: true });
   }

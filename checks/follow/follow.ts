@@ -9,15 +9,15 @@ import { startRegistry } from './registry.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const problem = ensureBuilt(PROJECT);
-if (problem === null)
-  await followAll(process.argv.slice(2).map((page) => page.replace(/^guides\//, '')));
+if (problem === null) await followAll(process.argv.slice(2));
 else {
   console.error(formatProblem(problem));
   process.exitCode = 1;
 }
 
-async function followAll(named: readonly string[]): Promise<void> {
+async function followAll(words: readonly string[]): Promise<void> {
   const names = guideNames();
+  const named = words.map((word) => (word.includes('/') ? word : `guides/${word}`));
   const unknown = named.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     console.error(`There is no guide ${unknown} to follow.${didYouMean(unknown, names)}`);
@@ -29,7 +29,7 @@ async function followAll(named: readonly string[]): Promise<void> {
     const begin = performance.now();
     const failure = await followBuilt(name, registry.url);
     const seconds = ((performance.now() - begin) / 1000).toFixed(0);
-    console.log(failure ?? `/guides/${name}/ leads to its end (${seconds} s).`);
+    console.log(failure ?? `/${name}/ leads to its end (${seconds} s).`);
     if (failure !== null) process.exitCode = 1;
   }
   registry.close();

@@ -6,7 +6,7 @@ import { open, origin } from './browser.ts';
 
 /** Pages that have tabs, and one with plates. */
 const TABS = '/guides/getting-started/';
-const MORE_TABS = '/migrate/';
+const MORE_TABS = '/migrate/5/';
 const PLATES = '/configuration/output/';
 /** Inside the margins of A4. */
 const PAPER = { width: 658, height: 1000 };

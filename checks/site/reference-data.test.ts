@@ -81,6 +81,20 @@ test('every address of a record leads to an id of a built page', async () => {
   expect(lands(new URL('#nowhere', homes[0]))).toBe(false);
 });
 
+test('every plugin that webpack exports has a page of its section, or an entry on one', () => {
+  const plugins = allRecords().filter(({ set, name }) => set === 'classes' && /Plugin$/.test(name));
+  expect(plugins.length).toBeGreaterThan(80);
+  const elsewhere = (records: typeof plugins): string[] =>
+    records.filter(({ url }) => !isPluginPage(url)).map(({ name }) => name);
+  expect(elsewhere(plugins)).toEqual([]);
+  const [first, ...rest] = plugins.map((plugin) => ({ ...plugin }));
+  if (first === undefined) throw new Error('There is no plugin to leave without a page.');
+  expect(elsewhere([{ ...first, url: null }, ...rest])).toEqual([first.name]);
+});
+
+const isPluginPage = (url: string | null): boolean =>
+  url !== null && /^\/plugins\/./.test(new URL(url).pathname);
+
 /** Of a page that is not there the file is missing, and the test fails with its name. */
 function idsOf(path: string): Set<string> {
   const file = `${path.slice(1)}index.html`;

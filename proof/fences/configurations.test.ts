@@ -230,3 +230,16 @@ test('a file beside a fence is the nearest above it', async () => {
   ]);
   expect(printed).toEqual([]);
 });
+
+test('a package may use a loader of its own by name', async () => {
+  const configuration = fence(
+    'js file="webpack.config.js"',
+    "export default { module: { rules: [{ use: 'own-loader' }] } };",
+  );
+  const manifest = (more: string) =>
+    fence('json file="package.json"', `{ "name": "own-loader"${more} }`);
+  const alone = await prove([manifest(''), configuration]);
+  expect(alone.printed.join()).toContain('The loader "own-loader" is not known.');
+  const { printed } = await prove([manifest(', "exports": "./index.js"'), configuration]);
+  expect(printed).toEqual([]);
+});

@@ -1,4 +1,5 @@
 // Type-checks many fences in two runs of the compiler: written JavaScript, and what asks for strictness.
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startConfined } from '../sandbox/confine.ts';
@@ -55,6 +56,7 @@ function writeUnits(
   for (const { id, file, text, beside } of units) {
     // Read for their types only: what is wrong with them is said where the page shows them.
     const others = [...beside].map(([path, other]) => {
+      if (path === 'package.json') return [path, withOwnVersion(other, id)] as const;
       const checked = /\.[cm]?[jt]sx?$/.test(path);
       return [path, checked ? `// @ts-nocheck\n${other}` : other] as const;
     });
@@ -71,6 +73,18 @@ function writeUnits(
     }),
   );
   return owners;
+}
+
+/** Of two packages with one name and version, as an example's steps are, TypeScript reads only the first. */
+function withOwnVersion(manifest: string, id: string): string {
+  try {
+    const { version, ...rest } = JSON.parse(manifest);
+    const own =
+      version && `${version}+${createHash('sha256').update(id).digest('hex').slice(0, 12)}`;
+    return JSON.stringify({ ...rest, version: own });
+  } catch {
+    return manifest;
+  }
 }
 
 /** Nobody annotates plain JavaScript, so there only what is wrong for certain counts. */

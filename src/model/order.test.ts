@@ -12,6 +12,8 @@ const IN_ORDER: readonly Orderable[] = [
   page('index', { sort: -1, group: 'Z', title: 'Z' }),
   page('zero', { sort: 0, title: 'Z' }),
   page('one', { sort: 1, title: 'Z' }),
+  page('2026-11-19-part-2', { sort: 25, title: 'Z' }),
+  page('2026-11-19-part-1', { sort: 25, title: 'A' }),
   page('shared-z', { sort: 25, title: 'A' }),
   page('shared-a', { sort: 25, title: 'B' }),
   page('tie-1', { sort: 25, title: 'C' }),

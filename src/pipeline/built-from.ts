@@ -6,7 +6,8 @@ import { join, relative } from 'node:path';
 /** In the folder of generated files, which is never published and goes when a build begins to write. */
 export const BUILT_FROM = 'built-from.txt';
 
-const CODE = ['src', 'hosting'];
+/** The codemod is published, too. */
+const CODE = ['src', 'hosting', 'tools/codemod'];
 const MANIFESTS = ['package.json', 'package-lock.json'];
 
 /** Hash of everything a build reads, installed packages by their lockfiles. */

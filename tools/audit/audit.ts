@@ -5,7 +5,7 @@ import { readAudit } from './read-audit.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-for (const folder of ['.', 'external']) {
+for (const folder of ['.', 'external', 'old-webpack']) {
   const { stdout } = spawnSync('npm', ['audit', '--json'], {
     cwd: join(PROJECT, folder),
     encoding: 'utf8',

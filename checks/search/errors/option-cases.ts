@@ -4,7 +4,7 @@ import { configured, type ErrorCase, MODULE } from './error-case.ts';
 const VALIDATED = '/concepts/configuration/#how-it-is-validated';
 const CONFIGURATION = '/configuration/#errors-you-may-meet';
 const WRONG_TYPE = '/configuration/configuration-languages/#wrong-module-type';
-const STOPS = '/migrate/#options-that-stop-the-build';
+const STOPS = '/migrate/5/#options-that-stop-the-build';
 const PLUGINS = '/concepts/plugins/#errors-you-may-meet';
 const BANNER = '/plugins/banner-plugin/';
 
@@ -33,6 +33,7 @@ export const OPTION_CASES: ErrorCase[] = [
     '/configuration/devtool/#qualities',
     VALIDATED,
     STOPS,
+    '/migrate/5/#devtool',
   ]),
   configured(
     'rule with typ',
@@ -42,20 +43,21 @@ export const OPTION_CASES: ErrorCase[] = [
   ),
   configured('node.fs', "{ mode: 'development', node: { fs: 'empty' } }", [
     STOPS,
-    '/migrate/#node-core-modules',
+    '/migrate/5/#node-options',
   ]),
   configured('namedModules', "{ mode: 'development', optimization: { namedModules: true } }", [
     STOPS,
+    '/migrate/5/#module-ids',
   ]),
   configured(
     'query in a rule',
     "{ mode: 'development', module: { rules: [{ test: /\\.txt$/, loader: './lines-loader.js', query: { trim: true } }] } }",
-    [STOPS],
+    [STOPS, '/migrate/5/#rule-query'],
     { lines: 2 },
   ),
   configured('hashed module ids', "{ mode: 'production', optimization: { moduleIds: 'hashed' } }", [
     '/configuration/optimization/#hashed-is-deprecated',
-    '/migrate/#options-that-warn',
+    '/migrate/5/#module-ids-hashed',
   ]),
   configured('no mode', '{}', [
     '/configuration/mode/',

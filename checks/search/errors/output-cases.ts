@@ -2,7 +2,7 @@
 import { configured, type ErrorCase } from './error-case.ts';
 
 const OUTPUT = '/configuration/output/';
-const REMOVED = [`${OUTPUT}#removed-options`, '/migrate/#options-that-stop-the-build'];
+const REMOVED = [`${OUTPUT}#removed-options`, '/migrate/5/#options-that-stop-the-build'];
 
 const output = (name: string, value: string, ...targets: string[]): ErrorCase =>
   configured(name, `{ mode: 'development', output: { ${value} } }`, targets);

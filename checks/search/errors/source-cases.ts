@@ -48,7 +48,7 @@ export const SOURCE_CASES: ErrorCase[] = [
       `${RESOLUTION}#modules-of-nodejs-in-a-browser`,
       `${RESOLVE}#polyfills`,
       '/configuration/node/#polyfills',
-      '/migrate/#node-core-modules',
+      '/migrate/5/#core-modules',
     ],
     { lines: 6 },
   ),
@@ -71,7 +71,7 @@ export const SOURCE_CASES: ErrorCase[] = [
       `${RESOLVE}#fully-specified`,
       `${RESOLUTION}#cannot-resolve-a-file`,
       STARTED,
-      '/migrate/#imports',
+      '/migrate/5/#fully-specified',
       '/guides/typescript/#fully-specified',
     ],
     { files: { 'package.json': MODULE, 'src/greet.js': 'export const greet = 1;\n' } },
@@ -97,7 +97,11 @@ export const SOURCE_CASES: ErrorCase[] = [
   sourced(
     'named export of JSON',
     "import { version } from './info.json';\n\nconsole.log(version);",
-    ['/migrate/#imports', `${MODULES}#strict-es-modules`, '/guides/asset-management/#named-json'],
+    [
+      '/migrate/5/#using-named-exports-from-json-modules',
+      `${MODULES}#strict-es-modules`,
+      '/guides/asset-management/#named-json',
+    ],
     { files: { 'package.json': MODULE, 'src/info.json': '{ "version": "1.0.0" }\n' } },
   ),
   sourced('TypeScript enum', "import './tea.ts';", [LOADERS, '/guides/typescript/#enum'], {

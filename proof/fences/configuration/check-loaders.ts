@@ -19,7 +19,7 @@ export function checkLoaders(configuration: Configuration, require: NodeJS.Requi
   return usesIn(configuration.module?.rules).flatMap(({ loader, options }): Fault[] => {
     const name = PACKAGE.exec(loader)?.[1];
     if (name === undefined) return [];
-    if (configuration.resolveLoader === undefined && !known.has(name)) {
+    if (configuration.resolveLoader === undefined && !known.has(name) && name !== ownName()) {
       const message = `The loader "${name}" is not known.${didYouMean(name, known)}`;
       return [{ check: 'loader options', message }];
     }
@@ -32,6 +32,13 @@ export function checkLoaders(configuration: Configuration, require: NodeJS.Requi
       return [{ check: 'loader options', message: named(error, name) }];
     }
   });
+}
+
+/** A package with exports finds itself by its name; the configuration is evaluated in its folder. */
+function ownName(): string | undefined {
+  if (!existsSync('package.json')) return undefined;
+  const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return exports === undefined ? undefined : name;
 }
 
 /** "options has …" alone would not say whose. */

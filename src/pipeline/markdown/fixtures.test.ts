@@ -21,9 +21,11 @@ const PLUGINS = [
   'links',
   'names',
   'raw',
+  'shown',
   'tables',
   'twoslash',
   'unseen',
+  'vocabulary',
 ];
 const inputs = globSync('*/fixtures/*/{input,_input}.md', { cwd: here }).sort();
 /** Inside a tag, so that code which talks about attributes is not meant. */

@@ -35,6 +35,8 @@ test.each([
   ["new BannerPlugin('…')", 'BannerPlugin'],
   ['optimize.SplitChunksPlugin', 'SplitChunksPlugin'],
   ['webpack.optimize.SplitChunksPlugin', 'SplitChunksPlugin'],
+  ['template.DependencyTemplate', 'DependencyTemplate'],
+  ['webpack.template.DependencyTemplate', 'DependencyTemplate'],
   ['HtmlWebpackPlugin', 'HtmlWebpackPlugin'],
   ['css-loader', 'css-loader'],
   ['html-webpack-plugin', 'html-webpack-plugin'],

@@ -73,7 +73,7 @@ export class Names {
     if (flag !== undefined) return this.#records.has(flag) ? flag : null;
     const called = text.replace(CALL, '');
     const made = called.replace(/^new /, '').replace(/^webpack\./, '');
-    if (PLUGIN_CLASS.test(lastPart(made)) && this.#isClass(made)) return lastPart(made);
+    if (this.#isClass(made)) return lastPart(made);
     if (PACKAGE.test(text)) return text;
     const hook = this.#hook(called);
     if (hook !== null) return hook;
@@ -86,6 +86,8 @@ export class Names {
   /** `optimize.SplitChunksPlugin`, or the class of a package: that one has no path before it. */
   #isClass(path: string): boolean {
     const record = this.#records.get(lastPart(path));
+    if (record?.name === `webpack.${path}`) return record.set === 'classes';
+    if (!PLUGIN_CLASS.test(lastPart(path))) return false;
     if (record?.set !== 'classes') return !path.includes('.');
     return path === lastPart(path) || record.name === `webpack.${path}`;
   }

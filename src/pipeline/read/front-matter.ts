@@ -14,6 +14,10 @@ interface ReadPage {
 }
 
 const KEYS = Object.keys(frontMatterSchema.shape);
+/** What the Writer's Guide says of them. */
+const DESCRIPTIONS: Record<string, string | undefined> = Object.fromEntries(
+  Object.entries(frontMatterSchema.shape).map(([key, { description }]) => [key, description]),
+);
 const BLOCK = /^---\r?\n([\s\S]*?\n)?---[ \t]*(?:\r?\n|$)/;
 
 const ADVICE: Record<string, string> = {
@@ -93,7 +97,7 @@ export function readFrontMatter(source: string, file: string): ReadPage {
       what: missing
         ? `The front matter has no "${key}".`
         : `"${issue.path.join('.')}" in the front matter is wrong: ${issue.message}.`,
-      advice: ADVICE[key] ?? `See how another page writes ${key}.`,
+      advice: ADVICE[key] ?? `What it is for: ${DESCRIPTIONS[key]}.`,
     });
   }
   return { frontMatter: null, body, problems, lines };

@@ -116,3 +116,21 @@ test('a bar of letters on a page without one is a problem', () => {
   expect(compile('<LetterBar />', '## Alias', 'Text.').problems).toHaveLength(1);
   expect(compile('<LetterBar />', '## A', 'Text.').problems).toEqual([]);
 });
+
+test('what a sample shows has its home elsewhere; beside it the record may have one', () => {
+  const plate = '## `output.html`\n\n<Option path="output.html" />';
+  const page = compile(
+    `\`\`\`md shown\n${plate.replace('##', '###')} \n\`\`\``,
+    plate.replace('\n', ' {#home}\n'),
+  );
+  expect(page.problems).toEqual([]);
+  expect(page.documents).toMatchObject([{ name: 'output.html', id: 'home' }]);
+  const rows =
+    '<OptionTable path="output.environment" />\n\n- `const`: One row with as many words as it needs.';
+  expect(compile(`\`\`\`md shown\n${rows}\n\`\`\``).documents).toEqual([]);
+  expect(compile(`\`\`\`md\n${plate}\n\`\`\``)).toMatchObject({
+    documents: [],
+    headings: [],
+    ids: [],
+  });
+});

@@ -10,6 +10,7 @@ import { inputHash } from '../../record-cache.ts';
 import type { Highlight } from '../fences/highlight.ts';
 import { contextOf, lineOf, type PageContext, report } from '../page-context.ts';
 import { appliedHtml } from './applied-html.ts';
+import { checkerPlace } from './checker-place.ts';
 import { computedTable } from './computed-tables.ts';
 import { declarationsList } from './declarations-list.ts';
 import { download } from './download.ts';
@@ -63,7 +64,7 @@ export function components(options: { reference: Reference; highlight: Highlight
       if (written === null) return;
       const place = { node, index, parent, context, records, names, reference, highlight, types };
       // Whatever is wrong with it is said here, not once more by the check for HTML.
-      node.data = { ours: true };
+      node.data = { ...node.data, ours: true };
       if ('what' in written) report(context, node, written);
       else if (parent.type === 'paragraph') {
         const example = written.component.example;
@@ -87,6 +88,7 @@ export function components(options: { reference: Reference; highlight: Highlight
       else if (written.component.kind === 'flags') flagTable(written.name, groups, place);
       else if (written.component.kind === 'types') declarationsList(written.name, place);
       else if (written.component.kind === 'message') errorMessage(written, place);
+      else if (written.component.kind === 'checker') checkerPlace(place);
       else if (written.component.kind === 'computed') {
         computedTable(written.tag, { node, reference, highlight });
       } else node.value = REPORT_PLACE;
@@ -116,13 +118,14 @@ function plate({ component, name, noExample }: Written, place: Place): void {
     return;
   }
   const isRecord = (other: string): boolean => records.find(other, component.sets).length > 0;
+  const home = {
+    id: heading.id,
+    line: lineOf(node),
+    ...(noExample === undefined ? {} : { noExample }),
+  };
   const complaint =
     (isNamed ? headingComplaint(heading.text, name, isRecord) : null) ??
-    claim(context, found, {
-      id: heading.id,
-      line: lineOf(node),
-      ...(noExample === undefined ? {} : { noExample }),
-    });
+    claim(node.data?.shown ? null : context, found, home);
   if (complaint) {
     report(context, node, complaint);
     return;
@@ -165,7 +168,9 @@ function table({ component, name }: Written, place: Place): void {
       report(context, item, records.unknown(full, component.sets, name));
       continue;
     }
-    const complaint = claim(context, found, { id, line: lineOf(item) }) ?? taken(context, id);
+    const complaint =
+      claim(node.data?.shown ? null : context, found, { id, line: lineOf(item) }) ??
+      taken(context, id);
     if (complaint) report(context, item, complaint);
     else context.ids.push(id);
     const words = countWords(read.text);

@@ -20,7 +20,7 @@ export interface Complaint {
 }
 
 /** Any plate may have it, beside what names its record. */
-const NO_EXAMPLE = 'no-example';
+export const NO_EXAMPLE = 'no-example';
 const ATTRIBUTE = /\s+([\w-]+)="([^"]*)"/g;
 const WHOLE = /^<([A-Z]\w*)((?:\s+[\w-]+="[^"]*")*)\s*\/>$/;
 
@@ -51,7 +51,8 @@ function withAttributes(name: string, component: Component, source: string): Wri
   const given = new Map(
     [...source.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]),
   );
-  const { attributes, optional, example, kind } = component;
+  const { optional, example, kind } = component;
+  const attributes = Object.keys(component.attributes);
   const noExample = kind === 'plate' ? given.get(NO_EXAMPLE) : undefined;
   if (noExample !== undefined) {
     given.delete(NO_EXAMPLE);

@@ -44,12 +44,13 @@ export class Records {
   }
 }
 
-/** A record has one home; a second one on the same page is a slip of the author. */
+/** A record has one home; a second one on the same page is a slip of the author. A sample, without a page, claims nothing. */
 export function claim(
-  context: PageContext,
+  context: PageContext | null,
   records: readonly ReferenceRecord[],
   place: Omit<Documented, 'set' | 'name'>,
 ): Complaint | null {
+  if (context === null) return null;
   for (const { set, name } of records) {
     const earlier = context.documents.find((each) => each.set === set && each.name === name);
     if (earlier !== undefined) {

@@ -8,27 +8,44 @@ export interface Language {
   surface: 'paper' | 'terminal' | 'output';
 }
 
-const paper = (grammar: string | null, label: string): Language => ({
+/** With what it is for: a clause of the table in the Writer's Guide, without its period. */
+interface Explained extends Language {
+  what: string;
+}
+
+const paper = (grammar: string | null, label: string, what: string): Explained => ({
   grammar,
   label,
   surface: 'paper',
+  what,
 });
 
-export const LANGUAGES: Record<string, Language> = {
-  js: paper('javascript', 'JavaScript'),
-  mjs: paper('javascript', 'JavaScript'),
-  cjs: paper('javascript', 'JavaScript'),
-  jsx: paper('jsx', 'JSX'),
-  ts: paper('typescript', 'TypeScript'),
-  tsx: paper('tsx', 'TSX'),
-  json: paper('json', 'JSON'),
-  jsonc: paper('jsonc', 'JSON'),
-  css: paper('css', 'CSS'),
-  html: paper('html', 'HTML'),
-  yaml: paper('yaml', 'YAML'),
-  bash: paper('shellscript', 'Shell'),
-  console: { grammar: null, label: 'Terminal', surface: 'terminal' },
-  text: { grammar: null, label: 'Output', surface: 'output' },
+export const LANGUAGES: Record<string, Explained> = {
+  js: paper('javascript', 'JavaScript', 'A script or a module'),
+  mjs: paper('javascript', 'JavaScript', 'A module, whatever `package.json` says'),
+  cjs: paper('javascript', 'JavaScript', 'A CommonJS module, whatever `package.json` says'),
+  jsx: paper('jsx', 'JSX', 'A module with JSX'),
+  ts: paper('typescript', 'TypeScript', 'TypeScript'),
+  tsx: paper('tsx', 'TSX', 'TypeScript with JSX'),
+  json: paper('json', 'JSON', 'JSON, such as `package.json`'),
+  jsonc: paper('jsonc', 'JSON', 'JSON with comments, such as `tsconfig.json`'),
+  css: paper('css', 'CSS', 'A style sheet'),
+  html: paper('html', 'HTML', 'A document or a part of one'),
+  yaml: paper('yaml', 'YAML', 'YAML, such as front matter'),
+  md: paper(null, 'Markdown', 'What an author of this site writes; it is compiled like a page'),
+  bash: paper('shellscript', 'Shell', 'Commands to type, without a prompt'),
+  console: {
+    grammar: null,
+    label: 'Terminal',
+    surface: 'terminal',
+    what: 'A terminal session: commands begin with `$ `, the rest is what was printed',
+  },
+  text: {
+    grammar: null,
+    label: 'Output',
+    surface: 'output',
+    what: "Output; with the `file` of a source that no check here can read (`.env`, a proposal's syntax), that source",
+  },
 };
 
 /** What a build or a tool leaves behind, or a mere title; every other file is written by a person. */
@@ -40,5 +57,5 @@ export const isSource = (file: string | null): file is string => file !== null &
 export function languageOf(name: string, file: string | null): Language | undefined {
   if (name !== 'text' || !isSource(file)) return LANGUAGES[name];
   const ending = file.split('.').at(-1) ?? '';
-  return LANGUAGES[ending] ?? paper(null, 'Text');
+  return LANGUAGES[ending] ?? paper(null, 'Text', '');
 }

@@ -12,6 +12,7 @@ test('every option has its place in the record', () => {
     types: true,
     keys: false,
     run: false,
+    shown: false,
     unproven: null,
     illustrative: null,
     highlight: new Set([2, 4, 5]),
@@ -39,6 +40,8 @@ test.each([
   ['js', 'illustrative="a"', '"illustrative" means nothing for js: it is for text, console.'],
   ['bash', 'partial', '"partial" means nothing for bash: it is for js, mjs, cjs, ts.'],
   ['css', 'run', '"run" means nothing for css: it is for js, mjs, cjs, ts.'],
+  ['js', 'shown', '"shown" means nothing for js: it is for md.'],
+  ['md', 'shown fails="a"', '"fails" and "shown" exclude each other.'],
   ['js', 'npm', '"npm" means nothing for js: it is for bash.'],
   ['js', 'file="a.js#b"', 'A region of a file needs the project the file is in: project=NAME.'],
 ])('%s %s contradicts itself', (lang, meta, error) => {

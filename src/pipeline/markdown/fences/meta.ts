@@ -2,6 +2,7 @@
 import { isDiff } from '../../../model/copy-text.ts';
 import { didYouMean } from '../../../model/near.ts';
 import { contradictions } from './contradictions.ts';
+import { isValued, isWord, NAMES, type Valued, type Word } from './options.ts';
 
 export interface FenceMeta {
   /** Shown name, without the region. */
@@ -19,6 +20,8 @@ export interface FenceMeta {
   /** A whole configuration: each key leads to its option. */
   keys: boolean;
   run: boolean;
+  /** Markdown, followed by what it becomes. */
+  shown: boolean;
   /** Reason why there is no proof yet. */
   unproven: string | null;
   /** Reason why there can be none. */
@@ -32,14 +35,7 @@ export interface FenceMeta {
   errors: string[];
 }
 
-const WORDS = ['diff', 'keys', 'npm', 'partial', 'types', 'run'] as const;
-const VALUES = ['file', 'project', 'fails', 'unproven', 'illustrative'] as const;
 const TOKEN = /\{([\d,\s-]*)\}|([A-Za-z]+)(?:=(?:"([^"]*)"|(\S+)))?|(\S+)/g;
-
-type Word = (typeof WORDS)[number];
-type Valued = (typeof VALUES)[number];
-const isWord = (name: string): name is Word => (WORDS as readonly string[]).includes(name);
-const isValued = (name: string): name is Valued => (VALUES as readonly string[]).includes(name);
 
 /** With the language given, options that mean nothing for it are errors too. */
 export function parseMeta(meta: string, lang?: string): FenceMeta {
@@ -65,7 +61,7 @@ export function parseMeta(meta: string, lang?: string): FenceMeta {
       if (value.trim() === '') errors.push(`"${name}" is empty: say which, or why.`);
       values.set(name, value);
     } else {
-      const near = didYouMean(name ?? token, [...WORDS, ...VALUES]);
+      const near = didYouMean(name ?? token, NAMES);
       errors.push(`"${token}" is not an option of a fence.${near}`);
     }
   }
@@ -81,6 +77,7 @@ export function parseMeta(meta: string, lang?: string): FenceMeta {
     types: words.has('types'),
     keys: words.has('keys'),
     run: words.has('run'),
+    shown: words.has('shown'),
     unproven: values.get('unproven') ?? null,
     illustrative: values.get('illustrative') ?? null,
     highlight,

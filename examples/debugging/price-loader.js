@@ -1,0 +1,4 @@
+export default function priceLoader(text) {
+  const price = Number(text);
+  return `export default ${price};`;
+}

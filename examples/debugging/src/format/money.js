@@ -1,0 +1,1 @@
+export const format = (amount) => `${amount.toFixed(2)} €`;

@@ -1,0 +1,8 @@
+export default {
+  mode: 'production',
+  target: 'node',
+  output: { filename: '[name].cjs' },
+  module: {
+    rules: [{ test: /\.price$/, use: './price-loader.js' }],
+  },
+};

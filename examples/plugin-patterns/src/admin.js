@@ -1,0 +1,3 @@
+import { parse } from './price.js';
+
+console.log(parse('1.20'));

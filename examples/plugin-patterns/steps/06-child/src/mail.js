@@ -1,0 +1,3 @@
+import { format } from './price.js';
+
+export const html = `<p>You paid <b>${format(200)}</b>.</p>`;

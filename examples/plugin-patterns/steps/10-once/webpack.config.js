@@ -1,0 +1,8 @@
+import { PreviewPlugin } from './preview-plugin.js';
+
+export default {
+  mode: 'production',
+  entry: './src/admin.js',
+  stats: 'errors-warnings',
+  plugins: [new PreviewPlugin()],
+};

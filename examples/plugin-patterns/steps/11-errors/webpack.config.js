@@ -1,0 +1,8 @@
+import { TodoPlugin } from './todo-plugin.js';
+
+export default {
+  mode: 'production',
+  entry: './src/admin.js',
+  stats: 'errors-warnings',
+  plugins: [new TodoPlugin()],
+};

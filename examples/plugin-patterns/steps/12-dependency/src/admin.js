@@ -1,0 +1,4 @@
+import { parse } from './price.js';
+import './shop.js';
+
+console.log(parse('1.20'));

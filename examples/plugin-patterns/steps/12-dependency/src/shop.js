@@ -1,0 +1,3 @@
+import { format } from './price.js';
+
+console.log(format(120));

@@ -1,0 +1,3 @@
+import { signOut } from './en.phrases';
+
+console.log(signOut);

@@ -1,0 +1,11 @@
+import path from 'node:path';
+
+export default {
+  mode: 'production',
+  target: 'node',
+  context: path.resolve(import.meta.dirname, 'example'),
+  entry: './index.js',
+  module: {
+    rules: [{ test: /\.phrases$/, use: 'phrases-loader' }],
+  },
+};

@@ -1,0 +1,4 @@
+import { hello, signOut } from './en.phrases';
+
+console.log(signOut);
+console.log(hello({ name: 'Tom & Ana' }));

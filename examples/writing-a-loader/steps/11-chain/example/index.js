@@ -1,0 +1,3 @@
+import { signOut } from './fr.latin1.phrases';
+
+console.log(signOut);

@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+export default {
+  mode: 'production',
+  target: 'node',
+  context: path.resolve(import.meta.dirname, 'example'),
+  entry: './index.js',
+  module: {
+    rules: [
+      {
+        test: /\.phrases$/,
+        use: [{ loader: 'phrases-loader', options: { esacpe: true } }],
+      },
+    ],
+  },
+};

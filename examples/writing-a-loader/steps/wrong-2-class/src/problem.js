@@ -1,0 +1,8 @@
+class PhraseProblem extends Error {
+  stack = undefined;
+}
+
+export function problem(message, found) {
+  const at = found && `line ${found.line}: ${message}\n> ${found.content}`;
+  return new PhraseProblem(at ?? message);
+}

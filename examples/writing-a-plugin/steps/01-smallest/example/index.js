@@ -1,0 +1,2 @@
+console.log('home');
+import('./map.js').then(({ show }) => show('Vienna'));

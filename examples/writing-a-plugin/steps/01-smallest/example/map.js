@@ -1,0 +1,3 @@
+export function show(place) {
+  console.log(`a map of ${place}`);
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { mistakesIn } from './mistakes.js';
+import schema from './options.json' with { type: 'json' };
+
+const NAME = 'HeadersFilePlugin';
+
+export class HeadersFilePlugin {
+  constructor(options = {}) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    compiler.hooks.validate.tap(NAME, () => {
+      const names = { name: 'Headers File Plugin', baseDataPath: 'options' };
+      compiler.validate(schema, this.options, names);
+    });
+    const { digest = false, filename = '_headers', template } = this.options;
+    const { Compilation, WebpackError, sources } = compiler.webpack;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+        const blocks = [];
+        if (template !== undefined) {
+          const file = path.resolve(compiler.context, template);
+          compilation.fileDependencies.add(file);
+          const text = await readFile(file, 'utf8').catch((error) => {
+            compilation.errors.push(new WebpackError(`${NAME}: ${error.message}`));
+            return '';
+          });
+          for (const { line, message } of mistakesIn(text)) {
+            const error = new WebpackError(message);
+            error.file = template;
+            error.loc = { start: { line, column: 0 } };
+            compilation.errors.push(error);
+          }
+          blocks.push(text.trimEnd());
+        }
+        for (const asset of compilation.getAssets()) {
+          const headers = headersOf(asset, digest);
+          if (headers.length > 0) blocks.push([`/${asset.name}`, ...headers].join('\n  '));
+        }
+        for (const [name, entrypoint] of compilation.entrypoints) {
+          const script = entrypoint.getEntrypointChunk().files.values().next().value;
+          if (script === undefined || compilation.getAsset(script).info.immutable) continue;
+          const message = `${NAME}: the entry "${name}" has no [contenthash] in its file name`;
+          compilation.warnings.push(new WebpackError(message));
+        }
+        const source = new sources.RawSource(`${blocks.join('\n')}\n`);
+        compilation.emitAsset(filename, source, { blocks: blocks.length });
+      });
+    });
+  }
+}
+
+function headersOf({ source, info }, digest) {
+  const headers = [];
+  if (digest) {
+    const value = createHash('sha256').update(source.buffer()).digest('base64');
+    headers.push(`Repr-Digest: sha-256=:${value}:`);
+  }
+  if (info.immutable) headers.push('Cache-Control: public, max-age=31536000, immutable');
+  return headers;
+}
