@@ -1,0 +1,3 @@
+var price = require('./price');
+
+console.log(price(3));

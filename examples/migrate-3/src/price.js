@@ -1,0 +1,3 @@
+module.exports = function (amount) {
+  return amount + '.00 EUR';
+};

@@ -1,0 +1,11 @@
+const path = require('path');
+const webpack = require('webpack');
+
+module.exports = {
+  entry: './src/index.js',
+  output: {
+    path: path.resolve(__dirname, 'dist'),
+    filename: 'bundle.js',
+  },
+  plugins: [new webpack.BannerPlugin('Corner Shop', { entryOnly: true })],
+};

@@ -1,0 +1,5 @@
+function load(name) {
+  return require('./pages/' + name);
+}
+
+console.log(load('cart'));

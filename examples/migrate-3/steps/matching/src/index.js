@@ -1,0 +1,2 @@
+console.log(require('./notice.txt'));
+console.log(require('./notice.txt?upper'));

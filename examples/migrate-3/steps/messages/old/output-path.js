@@ -1,0 +1,4 @@
+module.exports = {
+  entry: './src/index.js',
+  output: { path: 'dist', filename: 'bundle.js' },
+};

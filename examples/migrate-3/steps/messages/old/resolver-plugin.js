@@ -1,0 +1,12 @@
+const path = require('path');
+const webpack = require('webpack');
+
+module.exports = {
+  entry: './src/index.js',
+  output: { path: path.resolve('dist'), filename: 'bundle.js' },
+  plugins: [
+    new webpack.ResolverPlugin(
+      new webpack.ResolverPlugin.DirectoryDescriptionFilePlugin('bower.json', ['main']),
+    ),
+  ],
+};

@@ -1,0 +1,3 @@
+module.exports = function () {
+  return 'module.exports = ' + JSON.stringify('minimize: ' + this.minimize);
+};

@@ -1,0 +1,5 @@
+import { currency } from './currency';
+
+module.exports = function (amount) {
+  return amount + '.00 ' + currency;
+};

@@ -1,0 +1,3 @@
+var price = require('./price').default;
+
+console.log(price(3));

@@ -1,0 +1,3 @@
+exports.open = function () {
+  document.querySelector('p').textContent = 'The cart is empty.';
+};

@@ -1,0 +1,3 @@
+module.exports = function (text) {
+  return 'module.exports = ' + JSON.stringify(text.trim());
+};

@@ -1,0 +1,1 @@
+console.log(require('colors'), require('sizes'), require('brands'));

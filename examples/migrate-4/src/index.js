@@ -1,0 +1,3 @@
+import { price } from './price';
+
+console.log(price(3));

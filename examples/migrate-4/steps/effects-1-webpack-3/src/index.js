@@ -1,0 +1,4 @@
+import './currency';
+import { price } from './price';
+
+console.log(price(3));

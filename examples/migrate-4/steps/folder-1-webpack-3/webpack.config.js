@@ -1,0 +1,4 @@
+module.exports = {
+  entry: './src/index.js',
+  output: { filename: 'bundle.js' },
+};

@@ -1,0 +1,1 @@
+import('./greet').then(({ default: greet }) => console.log(greet('Ada')));

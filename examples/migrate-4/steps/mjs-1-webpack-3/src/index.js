@@ -1,0 +1,3 @@
+import { total } from './total.mjs';
+
+console.log(total());

@@ -1,0 +1,3 @@
+import { sum } from './sum';
+
+export const total = () => sum(2, 3);

@@ -1,0 +1,3 @@
+import math from './sum';
+
+export const total = () => math.sum(2, 3);

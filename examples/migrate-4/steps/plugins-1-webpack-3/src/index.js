@@ -1,0 +1,4 @@
+import { price } from './price';
+
+if (process.env.NODE_ENV !== 'production') console.log('checks');
+console.log(price(3));

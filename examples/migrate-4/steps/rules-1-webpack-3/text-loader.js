@@ -1,0 +1,1 @@
+module.exports = (text) => 'module.exports = ' + JSON.stringify(text.trim());

@@ -1,0 +1,1 @@
+require('fs').writeFileSync('src/table.json', JSON.stringify('x'.repeat(300000)));

@@ -1,0 +1,3 @@
+import word from './word.txt';
+
+console.log(word);

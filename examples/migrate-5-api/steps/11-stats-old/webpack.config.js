@@ -1,0 +1,5 @@
+module.exports = {
+  mode: 'production',
+  performance: false,
+  optimization: { minimize: false, splitChunks: { chunks: 'all' } },
+};

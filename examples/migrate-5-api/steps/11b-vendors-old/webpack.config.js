@@ -1,0 +1,8 @@
+module.exports = {
+  mode: 'production',
+  performance: false,
+  optimization: {
+    minimize: false,
+    splitChunks: { chunks: 'all', cacheGroups: { vendors: false } },
+  },
+};

@@ -1,0 +1,3 @@
+module.exports = function caseLoader(source) {
+  return `export default ${JSON.stringify(source.trim().toUpperCase())};`;
+};

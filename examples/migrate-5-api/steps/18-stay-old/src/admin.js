@@ -1,0 +1,3 @@
+import $ from 'jquery';
+
+$('h1').text('Orders');

@@ -1,0 +1,3 @@
+import { basename } from 'path';
+
+console.log(basename('/images/logo.svg'));

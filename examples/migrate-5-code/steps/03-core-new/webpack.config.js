@@ -1,0 +1,7 @@
+module.exports = {
+  mode: 'development',
+  devtool: false,
+  resolve: {
+    fallback: { path: 'path-browserify' },
+  },
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  mode: 'development',
+  devtool: false,
+  node: { Buffer: false, process: false, setImmediate: false },
+};

@@ -1,0 +1,3 @@
+import { version } from './package-info.json';
+
+console.log(version);

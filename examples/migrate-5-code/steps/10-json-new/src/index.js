@@ -1,0 +1,3 @@
+import info from './package-info.json';
+
+console.log(info.version);

@@ -1,0 +1,1 @@
+export const digits = 2;

@@ -1,0 +1,3 @@
+import { digits } from './digits';
+
+export const price = (amount) => amount.toFixed(digits);

@@ -1,0 +1,5 @@
+module.exports = {
+  mode: 'development',
+  devtool: false,
+  resolve: { modules: ['vendor', 'node_modules'] },
+};

@@ -1,0 +1,4 @@
+import { price } from './price.mjs';
+import matte from 'paint/matte';
+
+console.log(price(12), matte);

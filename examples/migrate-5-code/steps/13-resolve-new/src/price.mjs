@@ -1,0 +1,3 @@
+import { digits } from './digits.mjs';
+
+export const price = (amount) => amount.toFixed(digits);

@@ -1,0 +1,1 @@
+import('./add.bin').then(({ add }) => console.log(add(2, 3)));

@@ -1,0 +1,7 @@
+module.exports = {
+  mode: 'development',
+  devtool: false,
+  module: {
+    rules: [{ test: /\.bin$/, type: 'webassembly/experimental' }],
+  },
+};

@@ -1,0 +1,3 @@
+export function open() {
+  console.log('The cart is open');
+}

@@ -1,0 +1,3 @@
+import('./cart.js').then(function (cart) {
+  cart.open();
+});

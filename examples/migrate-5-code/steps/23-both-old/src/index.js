@@ -1,0 +1,3 @@
+import name from './price';
+
+console.log(name);

@@ -1,0 +1,3 @@
+const leaf = require('./leaf.svg');
+
+console.log(leaf);

@@ -1,0 +1,4 @@
+module.exports = function linesLoader(source) {
+  const lines = source.split('\n').filter(Boolean);
+  return `export default ${JSON.stringify(lines)};`;
+};

@@ -1,0 +1,3 @@
+import { capitalize } from 'lodash-es';
+
+console.log(capitalize('tea'));

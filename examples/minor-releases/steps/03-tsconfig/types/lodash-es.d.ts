@@ -1,0 +1,1 @@
+export function capitalize(text: string): string;

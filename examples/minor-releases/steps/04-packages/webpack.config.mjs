@@ -1,0 +1,3 @@
+export default {
+  resolve: { tsconfig: false },
+};
