@@ -1,3 +1,0 @@
-import { basename } from 'path';
-
-console.log(basename('/images/logo.svg'));

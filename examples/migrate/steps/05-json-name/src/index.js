@@ -1,3 +1,0 @@
-import { version } from './package-info.json';
-
-console.log(version);

@@ -1,3 +1,0 @@
-import info from './package-info.json';
-
-console.log(info.version);

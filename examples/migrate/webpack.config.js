@@ -1,4 +1,0 @@
-export default {
-  mode: 'production',
-  optimization: { moduleIds: 'hashed' },
-};

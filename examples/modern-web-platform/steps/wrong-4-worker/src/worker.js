@@ -1,0 +1,1 @@
+import('star-rating').catch((error) => postMessage(error.message));

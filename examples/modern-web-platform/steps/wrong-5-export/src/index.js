@@ -1,0 +1,3 @@
+import { rate } from 'star-rating';
+
+rate();

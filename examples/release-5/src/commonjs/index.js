@@ -1,0 +1,3 @@
+const net = require('./price.js').net;
+
+console.log(net(119));

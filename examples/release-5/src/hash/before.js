@@ -1,0 +1,3 @@
+const total = 119;
+
+console.log(total / 1.19);

@@ -1,0 +1,3 @@
+import { net } from './price.js';
+
+console.log(net(119));

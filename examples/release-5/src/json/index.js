@@ -1,0 +1,3 @@
+import { version } from './data.json';
+
+console.log(version);

@@ -1,0 +1,3 @@
+import { price } from './shop.js';
+
+console.log(price.net(119));

@@ -1,0 +1,3 @@
+import * as price from './price.js';
+
+export { price };

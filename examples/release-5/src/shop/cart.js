@@ -1,0 +1,3 @@
+export function cart() {
+  return 'cart';
+}

@@ -1,0 +1,3 @@
+export function filter() {
+  return 'filter';
+}

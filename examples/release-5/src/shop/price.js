@@ -1,0 +1,3 @@
+export function price() {
+  return 'price';
+}

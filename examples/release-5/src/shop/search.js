@@ -1,0 +1,3 @@
+export function search() {
+  return 'search';
+}

@@ -1,0 +1,5 @@
+import { cart } from './cart.js';
+import { price } from './price.js';
+import { search } from './search.js';
+
+console.log(cart(), price(), search());

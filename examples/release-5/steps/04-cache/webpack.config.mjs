@@ -1,0 +1,8 @@
+export default {
+  mode: 'production',
+  entry: './src/nested',
+  cache: {
+    type: 'filesystem',
+    buildDependencies: { config: [import.meta.filename] },
+  },
+};

@@ -1,0 +1,2 @@
+export const vat = 0.25;
+export const currency = 'EUR';

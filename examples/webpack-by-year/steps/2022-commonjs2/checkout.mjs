@@ -1,0 +1,3 @@
+import { addTax, currency } from './dist/price.cjs';
+
+console.log(addTax(50), currency);

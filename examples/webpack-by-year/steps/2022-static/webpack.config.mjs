@@ -1,0 +1,8 @@
+export default {
+  mode: 'production',
+  target: 'node',
+  output: {
+    filename: 'price.cjs',
+    library: { type: 'commonjs-static' },
+  },
+};

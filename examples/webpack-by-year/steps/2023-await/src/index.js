@@ -1,0 +1,4 @@
+import './label.cjs';
+import { prices } from './prices.js';
+
+console.log('import:', prices);

@@ -1,0 +1,3 @@
+const { prices } = require('./prices.js');
+
+console.log('require:', prices);

@@ -1,0 +1,3 @@
+const load = async () => ({ oolong: 14 });
+
+export const prices = await load();

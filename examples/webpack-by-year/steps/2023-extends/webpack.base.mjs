@@ -1,0 +1,5 @@
+export default {
+  mode: 'production',
+  output: { clean: true },
+  optimization: { minimize: false },
+};

@@ -1,0 +1,3 @@
+import { cardTitle } from './card.module.css';
+
+console.log(cardTitle);

@@ -1,0 +1,3 @@
+console.log('report.js runs');
+
+export const total = 42;

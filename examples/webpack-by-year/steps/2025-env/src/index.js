@@ -1,0 +1,1 @@
+console.log(process.env.WEBPACK_API, process.env.DATABASE_PASSWORD);
