@@ -6,7 +6,7 @@ import type { SearchAnswer, SearchContext } from '../service.ts';
 import { arrange } from './arrange.ts';
 import { cleanQuery } from './clean-query.ts';
 import type { Wanted } from './excerpt.ts';
-import { type Found, isOfPackage, isOfProject, type Section } from './found.ts';
+import { type Found, isOfPackage, isOfProject, isPost, type Section } from './found.ts';
 import { explainedFirst, Messages } from './messages.ts';
 import { Names, RANK_OF_NAME } from './names.ts';
 import { withPhrases } from './phrases.ts';
@@ -220,6 +220,12 @@ function merged(found: readonly Found[], others: readonly Found[]): Found[] {
 /** Who means a package names it, and who means the project asks for it. */
 const OF_PACKAGE = 0.55;
 const OF_PROJECT = 0.8;
+const OF_POST = 0.6;
+
+function asideOf(section: Section): number {
+  if (isPost(section)) return OF_POST;
+  return (isOfPackage(section) ? OF_PACKAGE : 1) * (isOfProject(section) ? OF_PROJECT : 1);
+}
 
 /** Of two words typed as names both must be there; of a question or message most of what says something. */
 function enoughFor(
@@ -270,7 +276,7 @@ function enoughOf(
     const onPage = shareOf(ofPages.get(section.page) ?? has);
     const counted = section.part.id === '' ? ELSEWHERE.page : ELSEWHERE.part;
     if (own + (onPage - own) * counted < enough - 1e-9) return [];
-    const aside = (isOfPackage(section) ? OF_PACKAGE : 1) * (isOfProject(section) ? OF_PROJECT : 1);
+    const aside = asideOf(section);
     const meant = trouble && isAboutTrouble(section.part.heading) ? TROUBLE : 1;
     // What the page has lets a section in; what comes first is told by what it has itself.
     const score = result.score * own ** 2 * aside * meant;

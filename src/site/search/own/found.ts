@@ -23,3 +23,6 @@ export const isInPackage = ({ url }: SearchPage): boolean => /^\/(?:loaders|plug
 
 /** The comparison, the blog, how to contribute: not the documentation. */
 export const isOfProject = ({ page }: Section): boolean => page.group === 'Project';
+
+/** A post has the words of everything it sums up, and the pages it links to explain them. */
+export const isPost = ({ page }: Section): boolean => /^\/blog\/./.test(page.url);
