@@ -203,3 +203,16 @@ test('a phrase that has a synonym is known in the plural too', () => {
   expect(search('source maps ', { url: '/' }).hits.map(({ url }) => url)).toEqual([devtool.url]);
   expect(search('source mops ', { url: '/' }).hits).toEqual([]);
 });
+
+test('a page comes before a post with the same words, which is still found', () => {
+  const words = [part('clean', 'Removes old files from the folder.', { heading: 'Old files' })];
+  const pages = [
+    page('/blog/2026-11-19-webpack-in-2021/', 'Files', words),
+    page('/guides/output/', 'Files', words),
+  ];
+  const { hits } = createEngine({ unwritten: [], pages }).search('remove old files', { url: '/' });
+  expect(hits.map(({ url }) => url)).toEqual([
+    '/guides/output/#clean',
+    '/blog/2026-11-19-webpack-in-2021/#clean',
+  ]);
+});
