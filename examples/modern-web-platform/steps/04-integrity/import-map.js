@@ -12,5 +12,5 @@ for (const file of readdirSync('dist/elements')) {
 
 const page = readFileSync('dist/index.html', 'utf8');
 const map = JSON.stringify({ imports, integrity });
-writeFileSync('dist/index.html', page.replace('{"imports":{}}', map));
+writeFileSync('dist/index.html', page.replace(/\{\s*"imports":\s*\{\s*\}\s*\}/, map));
 console.log(JSON.stringify({ imports, integrity }, null, 2));
