@@ -81,6 +81,7 @@ function inFrame(children: RootContent[]): Blockquote {
 function asReported({ line, what, advice }: Reported): Blockquote {
   const code = (value: string): RootContent => ({
     type: 'paragraph',
+    data: { hProperties: { className: ['reported'] } },
     children: [{ type: 'inlineCode', value }],
   });
   const title: RootContent = {
