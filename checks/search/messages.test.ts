@@ -32,6 +32,24 @@ test('in every disguise its entry is first', () => {
   expect(lost).toEqual([]);
 });
 
+test('a message leads to its entry with each of the names that it may have', () => {
+  const first = firstOf(heads);
+  const named = records.flatMap(({ url, messages: all = [] }) =>
+    all.flatMap(({ id, text, names: [own = '', ...others] }) =>
+      others.map((name) => ({
+        query: text.replace(`'${own}'`, `'${name}'`),
+        target: `${url}#${id}`,
+      })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ query, target }) => first(query) !== target)).toEqual([]);
+  // A name that is not listed is that of a package.
+  expect(first("Module not found: Error: Can't resolve 'lodash' in '/shop/src'")).toBe(
+    '/api/errors/#cannot-resolve-package',
+  );
+});
+
 test('without its pattern a message is lost: it is not its words that are found', () => {
   const pages = heads.pages.map((page) => ({
     ...page,

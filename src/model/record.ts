@@ -37,6 +37,8 @@ export interface ExplainedMessage {
   id: string;
   line: number;
   text: string;
+  /** What it may have in place of the first of these, which `text` has. */
+  names: string[];
   project: string;
   mended: string;
 }

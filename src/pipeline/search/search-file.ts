@@ -1,6 +1,6 @@
 // Everything the reader's browser searches, from the records of all pages.
 
-import type { PageRecord } from '../../model/record.ts';
+import type { ExplainedMessage, PageRecord } from '../../model/record.ts';
 import {
   type Documented,
   type Reference,
@@ -67,10 +67,16 @@ function searchPage(record: PageRecord, facts: Facts): SearchPage {
               ? namesOfPage(record)
               : own.flatMap((home) => namesOf(home, facts.get(recordKey(home))?.flag)),
           text: id === '' ? `${record.description} ${text}`.trim() : text,
-          ...(messages.has(id) && { messages: messages.get(id)?.map((each) => each.text) ?? [] }),
+          ...(messages.has(id) && { messages: messages.get(id)?.flatMap(patternsOf) ?? [] }),
         };
       }),
   };
+}
+
+/** A message that names a module of Node.js is another message for each of them. */
+function patternsOf({ text, names }: ExplainedMessage): string[] {
+  const [first = '', ...others] = names;
+  return [text, ...others.map((name) => text.replace(`'${first}'`, `'${name}'`))];
 }
 
 /** As readers write them: `compiler.hooks.emit` for `Compiler.emit`, and the flag beside its option. */

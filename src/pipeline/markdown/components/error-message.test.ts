@@ -35,6 +35,7 @@ test('a message is noted with the section that explains it, and the two runs tha
       id: 'file',
       line: 1,
       text: "Error: Can't resolve '…' in '…'",
+      names: [],
       project: 'shop/file',
       mended: 'shop/file-mended',
     },
@@ -61,6 +62,20 @@ test('quotation marks are written as in HTML', () => {
   };
   const source = WRITTEN.replace(/text="[^"]*"/, 'text="Reading from &quot;…&quot; fails"');
   expect(shown(source, files).messages).toMatchObject([{ text: 'Reading from "…" fails' }]);
+});
+
+test('a message that is the same for several names lists the others', () => {
+  const source = WRITTEN.replace("'…' in", "'./b' in").replace(
+    ' project',
+    ' names="./b c d" project',
+  );
+  const { messages, html, problems } = shown(source);
+  expect(problems).toEqual([]);
+  expect(messages).toMatchObject([{ names: ['./b', 'c', 'd'] }]);
+  expect(html).toContain('<dt>Same for</dt><dd><code>c</code>, <code>d</code></dd>');
+  expect(complaint(source.replace('./b c d', 'c d'))).toBe(
+    'The names of the message begin with "c".',
+  );
 });
 
 test('what is not proven is refused', () => {

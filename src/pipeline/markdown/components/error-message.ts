@@ -32,10 +32,12 @@ export function errorMessage(
   const { project = '', mended = '' } = values;
   const text = (values['text'] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   const by = values['by'] || 'webpack';
+  const names = (values['names'] ?? '').split(' ').filter(Boolean);
   const line = lineOf(node);
   const heading = context.headings.findLast((each) => each.line < line);
   const complaint =
     wrongWords(text, by) ??
+    wrongNames(text, names) ??
     (heading === undefined || heading.depth !== 3
       ? {
           what: 'A message outside of an entry.',
@@ -51,12 +53,29 @@ export function errorMessage(
     const file = drawnPath(printedBy(id));
     context.inputs[file] = inputHash(file);
   }
-  context.messages.push({ id: heading.id, line, text, project, mended });
+  context.messages.push({ id: heading.id, line, text, names, project, mended });
   const shown = escapeHtml(text).replaceAll(ANYTHING, `<i>${ANYTHING}</i>`);
   // "said": the search reads it, because no record has it.
   node.value =
     `<dl class="opt-meta said"><div><dt>Message</dt><dd><code class="long">${shown}</code></dd></div>` +
+    othersAs(names) +
     `<div><dt>Printed by</dt><dd>${PRINTERS[by]}</dd></div></dl>`;
+}
+
+function othersAs(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const codes = names.slice(1).map((name) => `<code>${escapeHtml(name)}</code>`);
+  return `<div><dt>Same for</dt><dd>${codes.join(', ')}</dd></div>`;
+}
+
+/** The search writes them between quotation marks in place of the first. */
+function wrongNames(text: string, names: readonly string[]): Complaint | null {
+  const [first] = names;
+  if (first === undefined || (text.includes(`'${first}'`) && names.length > 1)) return null;
+  return {
+    what: `The names of the message begin with "${first}".`,
+    advice: `Write first the one that is in its text as '${first}', then the others.`,
+  };
 }
 
 function wrongWords(text: string, by: string): Complaint | null {

@@ -51,7 +51,7 @@ function withAttributes(name: string, component: Component, source: string): Wri
   const given = new Map(
     [...source.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]),
   );
-  const { optional, example, kind } = component;
+  const { optional = [], example, kind } = component;
   const attributes = Object.keys(component.attributes);
   const noExample = kind === 'plate' ? given.get(NO_EXAMPLE) : undefined;
   if (noExample !== undefined) {
@@ -72,7 +72,7 @@ function withAttributes(name: string, component: Component, source: string): Wri
       };
     }
   }
-  const missing = attributes.find((key) => key !== optional && !given.has(key));
+  const missing = attributes.find((key) => !optional.includes(key) && !given.has(key));
   if (missing !== undefined) {
     return { what: `${name} without the attribute "${missing}".`, advice: `Write ${example}.` };
   }

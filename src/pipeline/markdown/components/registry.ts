@@ -28,7 +28,7 @@ export interface Component {
   /** What each takes, in the order in which their values, joined by dots, name the record. */
   attributes: Readonly<Record<string, string>>;
   /** May be left out. */
-  optional?: string;
+  optional?: readonly string[];
   sets: readonly ReferenceSet[];
   example: string;
   /** Of a plate: the whole page is about the record, so the heading above it may say something else. */
@@ -84,7 +84,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     kind: 'plate',
     what: "Signature of a method or property of the compiler, of a compilation, of a loader's `this` and of other objects",
     attributes: { of: 'the object that has it', name: 'the member' },
-    optional: 'of',
+    optional: ['of'],
     sets: MEMBERS,
     example: '<Member of="this" name="addDependency" />',
   },
@@ -101,7 +101,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     attributes: {
       of: 'the option that theirs are below; without it the table has all that no other table of the page has',
     },
-    optional: 'of',
+    optional: ['of'],
     sets: ['cli-arguments'],
     example: '<FlagTable of="output" />',
   },
@@ -140,7 +140,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     kind: 'table',
     what: 'One table for a family of members, made of the list right below it',
     attributes: { of: 'the object that has them' },
-    optional: 'of',
+    optional: ['of'],
     sets: MEMBERS,
     example: '<MemberTable of="this" />',
     head: 'Name',
@@ -189,7 +189,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   },
   Proposals: {
     kind: 'data',
-    what: 'What readers vote for, from `data/proposals.json`',
+    what: 'What readers vote for, from `data/vote.json`',
     attributes: {},
     sets: [],
     example: '<Proposals />',
@@ -269,7 +269,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     what: 'Which build offers a shared package and which one uses it, from a page that ran in Chromium',
     attributes: { project: 'the step of an example' },
     sets: [],
-    example: '<ShareScope project="module-federation/02-shared" />',
+    example: '<ShareScope project="module-federation/03-shared" />',
   },
   HookOrder: {
     kind: 'drawing',
@@ -342,11 +342,13 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
       project: 'the step that prints it',
       mended: 'the step with the fix',
       by: 'who prints it, if it is not webpack: `webpack-cli`, `webpack-dev-server`, `runtime`, `browser` or `node`',
+      names:
+        'names, with spaces between them, that the message may have in place of the first of them, for which the step prints it',
     },
-    optional: 'by',
+    optional: ['by', 'names'],
     sets: [],
     example:
-      '<ErrorMessage text="Can\'t resolve \'…\' in \'…\'" project="errors/file" mended="errors/file-mended" />',
+      '<ErrorMessage text="Can\'t resolve \'…\' in \'…\'" project="errors-resolving/package" mended="errors-resolving/package-mended" />',
   },
   MigrationChecker: {
     kind: 'checker',

@@ -116,11 +116,14 @@ export function componentsOf(
 }
 
 /** Each with its value in the component's example, because a whole example is wider than a column. */
-function attributesOf(name: string, { attributes, optional, kind, example }: Component): string {
+function attributesOf(
+  name: string,
+  { attributes, optional = [], kind, example }: Component,
+): string {
   const own = Object.entries(attributes).map(([key, what]) => {
     explained(`${name} ${key}`, what);
     const written = new RegExp(` (${key}="[^"]*")`).exec(example)?.[1] ?? key;
-    return `${code(written)}${key === optional ? ' (may be left out)' : ''}: ${what}`;
+    return `${code(written)}${optional.includes(key) ? ' (may be left out)' : ''}: ${what}`;
   });
   const reason =
     kind === 'plate'

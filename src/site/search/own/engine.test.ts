@@ -216,3 +216,22 @@ test('a page comes before a post with the same words, which is still found', () 
     '/blog/2026-11-19-webpack-in-2021/#clean',
   ]);
 });
+
+test('who types the title of a page does not quote a message that begins with it', () => {
+  const disabled = part('disabled', 'Set hot.', {
+    heading: 'Hot Module Replacement is disabled',
+    messages: ['Uncaught Error: Hot Module Replacement is disabled'],
+  });
+  const concept = page('/concepts/hot-module-replacement/', 'Hot Module Replacement', [
+    part('', 'Exchanges modules while the page runs.', { heading: '' }),
+  ]);
+  const errors = page('/api/errors/', 'Errors', [disabled]);
+  const first = (query: string, pages: SearchPage[]): string | undefined =>
+    createEngine({ unwritten: [], pages }).search(query, { url: '/' }).hits[0]?.url;
+  const explained = '/api/errors/#disabled';
+  expect(first('hot module replacement', [errors, concept])).toBe(
+    '/concepts/hot-module-replacement/',
+  );
+  expect(first('hot module replacement', [errors])).toBe(explained);
+  expect(first('Hot Module Replacement is disabled', [errors, concept])).toBe(explained);
+});

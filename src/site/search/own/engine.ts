@@ -166,7 +166,8 @@ function engineOf(file: SearchFile, { sections, index, tokenize }: Index): Engin
         near: [],
         unwritten: names.unwritten(text),
       };
-      const explaining = messages.explaining(typed);
+      // "hot module replacement" is a page before it is the beginning of a message.
+      const explaining = names.isTitle(text) ? null : messages.explaining(typed);
       if (words.length === 0 && explaining === null) return answer;
       const wanted = wantedOf(text, words);
       const found = explainedFirst(

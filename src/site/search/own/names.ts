@@ -139,6 +139,11 @@ export class Names {
     return ranks;
   }
 
+  isTitle(query: string): boolean {
+    const key = nameKey(query);
+    return this.#pages.some(({ page }) => nameKey(page.title) === key);
+  }
+
   /** Homes of names that a slip of the finger makes of the query. */
   misspelled(query: string): Found[] {
     const key = nameKey(query);
