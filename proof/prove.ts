@@ -45,7 +45,9 @@ async function proveEverything(): Promise<number> {
     problems = error.problems;
   }
   if (problems.length > 0) console.error(`\n${problems.map(formatProblem).join('\n')}`);
-  console.log(`\n${problems.length === 0 ? 'Proven.' : `${problems.length} problems.`}`);
+  console.log(
+    `\n${problems.length === 0 ? 'Proven.' : `${problems.length} problem${problems.length === 1 ? '' : 's'}.`}`,
+  );
   if (values.summary !== undefined) {
     const summary = { passed: sets, problems: problems.map(formatProblem) };
     writeFileSync(values.summary, JSON.stringify(summary));

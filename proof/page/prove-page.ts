@@ -108,6 +108,8 @@ export function describePage(record: PageRecord, { rows, problems, missing }: Pa
     ...part('Still missing, which fails nothing:', missing),
     ...part('Wrong:', problems),
     '',
-    problems.length === 0 ? 'Proven.' : `${problems.length} problems.`,
+    problems.length === 0
+      ? 'Proven.'
+      : `${problems.length} problem${problems.length === 1 ? '' : 's'}.`,
   ].join('\n');
 }

@@ -42,7 +42,7 @@ export function createPage({ project, argument, title, reference }: Request): st
     '  npm run new-example -- NAME --steps 2, if it shows a project; npm run capture -- NAME after each change of it',
     '  npm run fix, which notes what the page has reached in proof/reached; commit that file too',
     `  npm run prove -- ${address.path.replace(/\.md$/, '')}`,
-    '  npm run build and npm run prove, once the page is proven',
+    '  npm run check -- --changed, before you commit',
   ].join('\n');
 }
 
