@@ -44,6 +44,7 @@ test('what needs more than a look is found in odd company', () => {
     'letters of every kind',
     'half a character',
     'a hash bang',
+    'a byte order mark',
     'a module that waits',
   ]) {
     expect(jsonp(HOSTILE[name]), name).toHaveLength(1);
@@ -58,4 +59,38 @@ test('the codemod changes none that it cannot parse, and keeps ends of lines', (
   expect(rewrite(windows, parse as Parse).text).toBe(
     windows.replace('jsonpFunction', 'chunkLoadingGlobal'),
   );
+  const rule = "module: {\r\n    rules: [{\r\n      loader: 'url-loader',\r\n    }],\r\n  },";
+  const lines = `module.exports = {\r\n  node: { fs: 'empty', __dirname: true },\r\n  ${rule}\r\n};\r\n`;
+  const { text, made } = rewrite(lines, parse as Parse);
+  expect(made).toHaveLength(2);
+  expect(text).not.toMatch(/[^\r]\n/);
+});
+
+test('the codemod takes no comment away, and no import that ES modules need', () => {
+  const commented =
+    "module.exports = { module: { rules: [{ loader: 'url-loader', options: { limit: 1 /* byte */ } }] } };";
+  expect(rewrite(commented, parse as Parse)).toMatchObject({ text: commented, made: [] });
+  const plugins =
+    "import webpack, { NamedModulesPlugin } from 'webpack';\nexport default { plugins: [new NamedModulesPlugin(), new webpack.DefinePlugin({})] };\n";
+  expect(rewrite(plugins, parse as Parse).text).toBe(
+    "import webpack from 'webpack';\nexport default { plugins: [new webpack.DefinePlugin({})] };\n",
+  );
+});
+
+test.each([
+  "module.exports = Object.assign({}, base, { node: { fs: 'empty' } });",
+  'module.exports = { devServer: { ...base.devServer, overlay: true } };',
+  "module.exports = merge(base, { output: { libraryTarget: 'umd' } });",
+  "module.exports = { devServer: { open: false, openPage: 'admin' } };",
+  "module.exports = { module: { rules: [{ loader: 'x-loader?name=a%20b' }] } };",
+])('what may change more than one option is left: %s', (text) => {
+  const { left, made } = rewrite(text, parse as Parse);
+  expect(made).toEqual([]);
+  expect(left).toHaveLength(1);
+});
+
+test('a configuration that loses its only option stays, as an empty one', () => {
+  const text =
+    'const all = { a: { optimization: { occurrenceOrder: true } } }; module.exports = all.a;';
+  expect(rewrite(text, parse as Parse).text).toBe('const all = { a: {} }; module.exports = all.a;');
 });

@@ -47,6 +47,14 @@ export const hostile = (most = MILLION): Readonly<Record<string, string>> => ({
     'const a = a; let b = c; let c = b; module.exports = { ...a, output: b, module: { rules: b.concat(c) } };',
   'functions that call each other':
     'const f = () => g(); const g = () => f(); module.exports = f(); module.exports = merge(f, g, merge);',
+  'variables that stand for each other, and for themselves':
+    'const a = { ...a }; let b = c || b; let c = b && c; const o = { a: o.b, b: o.a }; module.exports = { ...a, devtool: b, output: { filename: b, path: o.a }, externals: [b, c], target: c, watchOptions: { ignored: b } }; module.exports.devtool = o.a;',
+  'thousands of variables, each for the next': `${Array.from({ length: 5000 }, (_, at) => `var a${at} = a${at + 1} || 'x';`).join('')} module.exports = { devtool: a0, output: { filename: a0 } };`,
+  'one variable with thousands of values': `let a = ''; ${many("a = '[hash]';", 20_000)} ${config(`output: { ${many('filename: a, ', 20_000)} }`)}`,
+  'a list that is looked up for ever': `const all = { ${many('a: 1, ', 30_000)} }; module.exports = [${many('all[env], ', 30_000)}];`,
+  'an error in every line': many("'a\\\n", 2000),
+  JSON: '{ "output": { "jsonpFunction": "x" }, "node": { "fs": "empty" } }',
+  YAML: 'output:\n  jsonpFunction: x\nnode:\n  fs: empty\n',
   'an object that holds itself':
     "const x = { output: { jsonpFunction: 'a' } }; x.output = x; x.devServer = x; x.plugins.push(x); module.exports = x;",
   'letters of every kind': `module.exports = { output: { ${many('𝒳\\u{1F600}é', 10)}: 1, '\\ud800': 2, "\u202e": '\u200b', jsonpFunction: '😀' } };`,
@@ -64,6 +72,7 @@ export const hostile = (most = MILLION): Readonly<Record<string, string>> => ({
     "const a = await import('x'); export default { output: { jsonpFunction: await a } };",
   'nothing but spaces': many(' ', 1000),
   'a hash bang': "#!/usr/bin/env node\nmodule.exports = { output: { jsonpFunction: 'x' } };",
+  'a byte order mark': "\ufeffmodule.exports = { output: { jsonpFunction: 'x' } };",
   'carriage returns':
     "module.exports = {\r\n  output: {\r\n    jsonpFunction: 'x',\r\n  },\r\n};\r\n",
 });

@@ -1,11 +1,12 @@
 // The rules find what was planted in configurations of webpack 4, and nothing in those of webpack 5.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@babel/parser';
 import { expect, test } from 'vitest';
 import { check, type Parse } from '../../src/model/migration/check.ts';
 import { readProgram } from '../../src/model/migration/reading.ts';
 import { RULES } from '../../src/model/migration/rules/all.ts';
+import { FILES_IN_LIB } from '../../src/model/migration/rules/code.ts';
 import type { SyntaxNode } from '../../src/model/migration/syntax.ts';
 import { CLEAN, OLD, PLANTED } from './fixtures.ts';
 
@@ -78,6 +79,12 @@ test('every rule finds something that no other finds: without it something is mi
     return (foundBy[at] ?? []).every((found) => others.has(found));
   });
   expect(idle.map(({ step, about }) => `${step}: ${about}`)).toEqual([]);
+});
+
+test('the files that webpack still has in lib are those that the rule lets pass', () => {
+  const lib = join(import.meta.dirname, '../../node_modules/webpack/lib');
+  const files = readdirSync(lib).filter((name) => /^\w+\.js$/.test(name));
+  expect(files.map((name) => name.replace('.js', '')).sort()).toEqual([...FILES_IN_LIB].sort());
 });
 
 const PAGE = join(import.meta.dirname, '../../content/migrate/5.md');

@@ -39,6 +39,8 @@ interface Checked {
 const MOST_LINES_OUT = 8;
 /** A longer text is read once. */
 const LONG = 100_000;
+/** A text in another language may have one per line. */
+const MOST_ERRORS = 20;
 
 export function check(text: string, parse: Parse, rules: readonly Rule[] = RULES): Checked {
   const { tree, errors } = parsed(text, parse);
@@ -109,7 +111,8 @@ function attempt(text: string, parse: Parse, plugins: ('typescript' | 'jsx' | 'f
       program: SyntaxNode;
       errors?: unknown[] | null;
     };
-    return { tree: tree.program, errors: (tree.errors ?? []).map((error) => errorOf(error, text)) };
+    const errors = (tree.errors ?? []).slice(0, MOST_ERRORS);
+    return { tree: tree.program, errors: errors.map((error) => errorOf(error, text)) };
   } catch (error) {
     return { tree: null, errors: [errorOf(error, text)] };
   }

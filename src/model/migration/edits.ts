@@ -4,8 +4,9 @@ import type { Program } from './program.ts';
 import type { Slot } from './reading.ts';
 import { isNode, keyOf, propertyOf, type SyntaxNode, valueAt, valueIn } from './syntax.ts';
 
-/** From the end, so that no edit moves another; null if two of them overlap and one is no deletion. */
+/** From the end, so that no edit moves another; null if two of them overlap and one is no deletion, or if a comment is lost. */
 export function applyEdits(text: string, edits: readonly Edit[]): string | null {
+  if (losesComment(text, edits)) return null;
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   const whole: Edit[] = [];
   for (const edit of sorted) {
@@ -14,9 +15,24 @@ export function applyEdits(text: string, edits: readonly Edit[]): string | null 
     else if (last.text !== '' || edit.text !== '') return null;
     else whole.splice(-1, 1, { ...last, end: Math.max(last.end, edit.end) });
   }
+  const isWindows = text.includes('\r\n');
   return whole.reduceRight(
-    (now, { start, end, text: put }) => now.slice(0, start) + put + now.slice(end),
+    (now, { start, end, text: put }) =>
+      now.slice(0, start) + (isWindows ? put.replace(/\r?\n/g, '\r\n') : put) + now.slice(end),
     text,
+  );
+}
+
+/** Texts are met first, because they may hold what looks like a comment. */
+const COMMENT =
+  /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`|(\/\/.*|\/\*[\s\S]*?\*\/)/g;
+
+function losesComment(text: string, edits: readonly Edit[]): boolean {
+  const put = edits.map((edit) => edit.text).join('\n');
+  return edits.some(({ start, end }) =>
+    [...text.slice(start, end).matchAll(COMMENT)].some(
+      ([, comment]) => comment !== undefined && !put.includes(comment.trim()),
+    ),
   );
 }
 
@@ -49,6 +65,8 @@ function sameQuotes({ start }: SyntaxNode, key: string, text: string): string {
 export function replace(slot: Slot, key: string, value: string, program: Program): Edit[] | null {
   const { node, owner } = slot;
   if (key !== slot.key && owner && propertyOf(owner, key)) return null;
+  // A field of a class has no colon.
+  if (/^Class/.test(node.type)) return null;
   if (node.type === 'AssignmentExpression') {
     const renamed = key === slot.key ? [] : renameMember(node.left, key, program.text);
     return renamed && [...renamed, { ...range(slot.value), text: value }];
@@ -57,9 +75,9 @@ export function replace(slot: Slot, key: string, value: string, program: Program
   return [{ ...range(node), text: `${named}: ${value}` }];
 }
 
-/** An object that is empty then goes too, with the option that it is the value of. */
+/** An object that is empty then goes too, with the option that it is the value of; what holds a configuration stays. */
 export function remove(
-  { node, owner }: Pick<Slot, 'node' | 'owner'>,
+  { node, owner, path = '' }: Pick<Slot, 'node' | 'owner'> & { path?: string },
   program: Program,
 ): Edit[] | null {
   if (owner === null) {
@@ -71,9 +89,10 @@ export function remove(
   const isAlone =
     owner.properties?.length === 1 && !/\/[*/]/.test(inside.replace(program.slice(node), ''));
   const isOption = parent?.type === 'ObjectProperty' && valueIn(parent) === owner;
-  const above = isAlone && isOption ? program.parentOf(parent) : null;
+  const outer = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+  const above = isAlone && isOption && outer !== '' ? program.parentOf(parent) : null;
   if (above?.type === 'ObjectExpression')
-    return remove({ node: parent as SyntaxNode, owner: above }, program);
+    return remove({ node: parent as SyntaxNode, owner: above, path: outer }, program);
   if (isAlone) return [{ ...range(owner), text: '{}' }];
   return [cutItem(node, owner.properties ?? [], program.text)];
 }
@@ -186,6 +205,8 @@ export function move(
 ): Edit[] | null {
   const { owner } = slot;
   if (owner === null || keys.length === 0) return null;
+  const [first = '', ...rest] = keys;
+  if (rest.length > 0 && mayHide(owner, first, program)) return null;
   const placed = place(owner, keys, value, program);
   if (placed === null) return null;
   if (placed.length > 0) {
@@ -230,6 +251,16 @@ function nested(keys: readonly string[], value: string): string {
 export const isClosed = (object: SyntaxNode): boolean =>
   object.properties?.every((each) => each.type !== 'SpreadElement' && keyOf(each) !== null) ??
   false;
+
+/** True if a new object of that name could take the place of one that comes from elsewhere. */
+export function mayHide(object: SyntaxNode, key: string, program: Program): boolean {
+  if (propertyOf(object, key) !== null) return false;
+  const call = program.parentOf(object);
+  const callee = call?.type === 'CallExpression' ? call.callee : undefined;
+  return (
+    !isClosed(object) || (callee !== undefined && /^(?:assign|extend)$/.test(keyOf(callee) ?? ''))
+  );
+}
 
 /** Null if one of them is not written. */
 export function propertyNames(object: SyntaxNode): string[] | null {

@@ -15,8 +15,8 @@ interface Scope {
   names: Map<string, Binding>;
 }
 
-/** `name.output.filename = value`, or `name.plugins.push(value)` with a method. */
-interface Write {
+/** `name.output.filename = value`, or `name.plugins.push(value)` with a method; so is `Object.assign(name.output, value)`. */
+export interface Write {
   keys: string[];
   values: SyntaxNode[];
   node: SyntaxNode;
@@ -52,11 +52,15 @@ const BLOCKS = new Set([
   'CatchClause',
 ]);
 const ADDING = new Set(['push', 'unshift']);
+/** Of `Object` and of lodash; as statements they change what they get first. */
+const MERGING = new Set(['assign', 'extend', 'merge', 'mergeWith', 'defaults', 'defaultsDeep']);
 
 export class Program {
   readonly root: SyntaxNode;
   readonly text: string;
   readonly nodes: SyntaxNode[] = [];
+  /** What is assigned to `module.exports` and to members of it. */
+  readonly exported: Write[] = [];
   readonly #parents = new Map<SyntaxNode, SyntaxNode>();
   readonly #scopes = new Map<SyntaxNode, Scope>();
   readonly #declared = new Set<SyntaxNode>();
@@ -72,8 +76,9 @@ export class Program {
     return this.#parents.get(node) ?? null;
   }
 
-  bindings(): Set<Binding> {
-    return new Set([...this.#scopes.values()].flatMap(({ names }) => [...names.values()]));
+  /** Many nodes have the same scope. */
+  bindings(): Binding[] {
+    return [...new Set(this.#scopes.values())].flatMap(({ names }) => [...names.values()]);
   }
 
   bindingOf(identifier: SyntaxNode): Binding | null {
@@ -220,6 +225,11 @@ export class Program {
       if (ADDING.has(method) && node.callee.object) {
         this.#write(node.callee.object, { node, values: node.arguments ?? [], method });
       }
+      const [first, ...others] = node.arguments ?? [];
+      const isStatement = this.parentOf(node)?.type === 'ExpressionStatement';
+      if (first && isStatement && MERGING.has(method)) {
+        this.#write(first, { node, values: others, method });
+      }
     }
   }
 
@@ -234,7 +244,12 @@ export class Program {
       node = unwrap(node.object);
     }
     if (node.type !== 'Identifier') return;
-    this.bindingOf(node)?.writes.push({ ...write, keys, member });
+    const binding = this.bindingOf(node);
+    if (binding) binding.writes.push({ ...write, keys, member });
+    else if (node.name === 'exports') this.exported.push({ ...write, keys, member });
+    else if (node.name === 'module' && keys[0] === 'exports') {
+      this.exported.push({ ...write, keys: keys.slice(1), member });
+    }
   }
 
   #isReference(node: SyntaxNode): boolean {
@@ -243,6 +258,19 @@ export class Program {
     if (parent.property === node || parent.key === node) return parent.computed === true;
     return parent.id !== node && parent.local !== node && parent.imported !== node;
   }
+}
+
+/** What calls of a function by its name give for one of its parameters. */
+export function argumentsFor({ declaration }: Binding, program: Program): SyntaxNode[] {
+  const fn = program.parentOf(declaration);
+  const at = fn?.params?.indexOf(declaration) ?? -1;
+  const holder = fn?.type === 'FunctionDeclaration' ? fn : fn && program.parentOf(fn);
+  const name = holder?.type === 'VariableDeclarator' || holder === fn ? holder?.id : null;
+  const binding = at >= 0 && name?.type === 'Identifier' ? program.bindingOf(name) : null;
+  return (binding?.references ?? []).flatMap((reference) => {
+    const call = program.parentOf(reference);
+    return (call?.callee === reference && call.arguments?.[at]) || [];
+  });
 }
 
 const functionScope = (scope: Scope): Scope =>

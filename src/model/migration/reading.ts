@@ -1,6 +1,7 @@
 // Finds in a file what belongs to webpack's configuration, however it is written, without running any of it.
-import { Program } from './program.ts';
+import { argumentsFor, type Binding, Program, type Write } from './program.ts';
 import {
+  beginningOf,
   eachChild,
   isFunction,
   isNode,
@@ -12,6 +13,7 @@ import {
   unwrap,
   valueIn,
 } from './syntax.ts';
+import { literalOf, memberOf } from './values.ts';
 
 /** Objects of a configuration whose keys mean something to webpack. */
 export type Kind =
@@ -107,8 +109,8 @@ export interface Creation {
 
 export interface Reading {
   program: Program;
-  /** What was taken for a configuration. */
-  roots: SyntaxNode[];
+  /** What a file exports as a whole. */
+  exported: SyntaxNode[];
   slots: Slot[];
   rules: ReadonlySet<SyntaxNode>;
   loaders: Loader[];
@@ -118,7 +120,22 @@ export interface Reading {
 /** Names that people give to a configuration that another tool hands over. */
 const CONFIGURATION_NAME = /^(?:webpack_?)?(?:config|conf|cfg|configuration)$/i;
 /** Keys of other tools' configurations that hold one for webpack. */
-const HOLDERS = new Set(['webpack', 'configureWebpack', 'webpackFinal', 'webpackConfig']);
+const HOLDERS = new Set([
+  'webpack',
+  'configureWebpack',
+  'webpackFinal',
+  'webpackConfig',
+  'webpackOptions',
+]);
+/** Packages whose function gets a configuration. */
+const STARTERS = new Set(['webpack', 'webpack-stream', 'gulp-webpack']);
+/** No option of webpack has an object with one of these. */
+const WHOLE = ['entry', 'output', 'mode', 'optimization', 'devServer', 'resolve', 'devtool'];
+/** Options that are written in a file, and values that one of several may be: more is generated code. */
+const MOST_SLOTS = 10_000;
+const MOST_CHOICES = 50;
+/** Options that are no objects to look into, but may be assigned to `module.exports`. */
+const LEAVES = new Set(['entry', 'devtool', 'target', 'cache', 'externals', 'serve']);
 /** Keys that tell a configuration in a file that exports nothing. */
 const TELLING = [
   'entry',
@@ -146,12 +163,13 @@ export function readProgram(root: SyntaxNode, text: string): Reading {
 
 class Reader implements Reading {
   readonly program: Program;
-  readonly roots: SyntaxNode[] = [];
+  readonly exported: SyntaxNode[] = [];
   readonly slots: Slot[] = [];
   readonly rules = new Set<SyntaxNode>();
   readonly loaders: Loader[] = [];
   readonly creations: Creation[] = [];
   readonly #visited = new Set<string>();
+  readonly #named = new Map<Binding, Set<Kind>>();
 
   constructor(program: Program) {
     this.program = program;
@@ -159,29 +177,33 @@ class Reader implements Reading {
 
   read(): Reading {
     for (const node of this.program.nodes) this.#root(node);
+    for (const write of this.program.exported) this.#exported(write);
     this.#handedOver();
     if (this.slots.length === 0) this.#unexported();
     return this;
   }
 
   #take(node: SyntaxNode): void {
-    this.roots.push(node);
     this.#visit(node, 'configuration', '');
+  }
+
+  #takeWhole(node: SyntaxNode): void {
+    this.exported.push(node);
+    this.#take(node);
   }
 
   /** What a file exports, gives to webpack, or calls a configuration. */
   #root(node: SyntaxNode): void {
-    if (node.type === 'ExportDefaultDeclaration' && node.declaration) this.#take(node.declaration);
-    else if (node.type === 'TSExportAssignment' && isNode(node.expression)) {
-      this.#take(node.expression);
+    if (node.type === 'ExportDefaultDeclaration' && node.declaration) {
+      this.#takeWhole(node.declaration);
+    } else if (node.type === 'TSExportAssignment' && isNode(node.expression)) {
+      this.#takeWhole(node.expression);
     } else if (node.type === 'ExportNamedDeclaration' && node.declaration) {
       const declared: unknown = Reflect.get(node.declaration, 'declarations');
       for (const each of Array.isArray(declared) ? declared : [node.declaration]) {
         if (isFunction(each)) this.#take(each);
         else if (each.init) this.#take(each.init);
       }
-    } else if (node.type === 'AssignmentExpression' && node.left && node.right) {
-      if (/^(?:module\.)?exports\b/.test(this.program.slice(node.left))) this.#exported(node);
     } else if (node.type === 'NewExpression') this.#creation(node);
     else if (node.type === 'CallExpression') this.#call(node);
     else if (node.type === 'VariableDeclarator' && node.init && node.id?.typeAnnotation) {
@@ -196,25 +218,25 @@ class Reader implements Reading {
   }
 
   /** `module.exports.output = …` is a part of what was exported before. */
-  #exported({ left, right, node }: SyntaxNode & { node?: SyntaxNode }): void {
-    if (!left || !right) return;
-    const keys = this.program
-      .slice(left)
-      .replace(/^(?:module\.)?exports\.?/, '')
-      .split('.')
-      .filter(Boolean);
+  #exported(write: Write): void {
+    const { keys, values, method } = write;
     const [first = ''] = keys;
-    const isPart = Object.hasOwn(SHAPES.configuration.keys ?? {}, first);
-    if (!isPart) this.#take(right);
-    else
-      this.#write({ keys, values: [right], node: this.program.parentOf(right) ?? node ?? right });
+    const isOption = LEAVES.has(first) || Object.hasOwn(SHAPES.configuration.keys ?? {}, first);
+    if (method !== null) this.#write(write);
+    else if (keys.length === 0 || first === 'default') {
+      for (const value of values) this.#takeWhole(value);
+    } else if (!isOption) for (const value of values) this.#take(value);
+    // `exports.devServer = (port) => ({ devServer: … })` is a part to merge.
+    else if (values[0] && isFunction(unwrap(values[0])) && !LEAVES.has(first)) {
+      this.#take(values[0]);
+    } else this.#write(write);
   }
 
   #call(node: SyntaxNode): void {
     const origin = node.callee && this.program.originOf(node.callee);
     const [first] = node.arguments ?? [];
     const isWebpack =
-      origin?.keys.length === 0 ? origin.module === 'webpack' : isGlobal(origin, 'webpack');
+      origin?.keys.length === 0 ? STARTERS.has(origin.module ?? '') : isGlobal(origin, 'webpack');
     if (first && origin && isWebpack) this.#take(first);
   }
 
@@ -249,8 +271,11 @@ class Reader implements Reading {
 
   /** `config.node = …` on something that comes from elsewhere. */
   #handedOver(): void {
-    for (const { name, writes } of this.program.bindings()) {
+    for (const { name, writes, module, values } of this.program.bindings()) {
       if (!CONFIGURATION_NAME.test(name)) continue;
+      const from = module ?? (values[0] ? this.program.originOf(values[0]) : null);
+      // The package `config` and its like have options of their own.
+      if (from?.module && !from.module.startsWith('.')) continue;
       for (const write of writes) this.#write(write);
     }
   }
@@ -261,7 +286,11 @@ class Reader implements Reading {
       if (node.type !== 'VariableDeclarator' && node.type !== 'ExpressionStatement') continue;
       const value = node.init ?? node.expression;
       if (!isNode(value)) continue;
-      const object = unwrap(value);
+      const assigned = unwrap(value);
+      const object =
+        assigned.type === 'AssignmentExpression' && assigned.right
+          ? unwrap(assigned.right)
+          : assigned;
       const known = TELLING.filter((key) => propertyOf(object, key) !== null);
       if (known.length >= (node.type === 'ExpressionStatement' ? 1 : 2)) this.#take(object);
     }
@@ -269,6 +298,10 @@ class Reader implements Reading {
 
   #visit(node: SyntaxNode, kind: Kind, path: string): void {
     const inner = unwrap(node);
+    if (inner.type === 'Identifier') {
+      this.#name(inner, kind, path);
+      return;
+    }
     const key = `${kind}:${inner.start}:${inner.end}`;
     if (this.#visited.has(key)) return;
     this.#visited.add(key);
@@ -276,9 +309,6 @@ class Reader implements Reading {
       if (next) this.#visit(next, kind, path);
     };
     switch (inner.type) {
-      case 'Identifier':
-        this.#name(inner, kind, path);
-        break;
       case 'ConditionalExpression':
         go(inner.consequent);
         go(inner.alternate);
@@ -300,7 +330,7 @@ class Reader implements Reading {
         for (const each of inner.elements ?? []) this.#element(each, kind, path);
         break;
       case 'MemberExpression':
-        go(this.#member(inner));
+        for (const each of this.#member(inner)) go(each);
         break;
       case 'CallExpression':
       case 'OptionalCallExpression':
@@ -308,6 +338,7 @@ class Reader implements Reading {
         break;
       case 'NewExpression':
         if (inner.callee?.name === 'Promise') for (const each of this.#resolved(inner)) go(each);
+        else this.#instance(inner, kind, path);
         break;
       default:
         if (isFunction(inner)) for (const each of returnsOf(inner)) go(each);
@@ -317,10 +348,15 @@ class Reader implements Reading {
 
   #name(inner: SyntaxNode, kind: Kind, path: string): void {
     const binding = this.program.bindingOf(inner);
-    if (binding === null) return;
+    const kinds = (binding && this.#named.get(binding)) ?? new Set();
+    if (binding === null || kinds.has(kind)) return;
+    this.#named.set(binding, kinds.add(kind));
     for (const value of binding.values) this.#visit(value, kind, path);
+    if (binding.kind === 'parameter') {
+      for (const each of argumentsFor(binding, this.program)) this.#visit(each, kind, path);
+    }
     if (binding.taken) {
-      const from = this.#literal(binding.taken.value);
+      const from = literalOf(binding.taken.value, this.program);
       const [key = ''] = binding.taken.keys;
       const property = from && binding.taken.keys.length === 1 ? propertyOf(from, key) : null;
       const value = property && valueIn(property);
@@ -334,18 +370,7 @@ class Reader implements Reading {
     for (const write of binding.writes) this.#write(write, kind, path);
   }
 
-  #write(
-    {
-      keys,
-      values,
-      node,
-      method = null,
-    }: Pick<Slotted, 'keys' | 'values' | 'node'> & {
-      method?: string | null;
-    },
-    kind: Kind = 'configuration',
-    path = '',
-  ): void {
+  #write({ keys, values, node, method }: Write, kind: Kind = 'configuration', path = ''): void {
     let at: Kind = kind;
     const parts = path === '' ? [] : [path];
     const [last, ...above] = method === null ? [keys.at(-1), ...keys.slice(0, -1)] : ['', ...keys];
@@ -359,7 +384,9 @@ class Reader implements Reading {
     if (method !== null) {
       const list = SHAPES[at].list;
       const here = `${parts.join('.')}[]`;
-      if (list) for (const each of values) this.#element(each, at, parts.join('.'));
+      if (method !== 'push' && method !== 'unshift') {
+        for (const each of values) this.#visit(each, at, parts.join('.'));
+      } else if (list) for (const each of values) this.#element(each, at, parts.join('.'));
       else if (at === 'use') for (const each of values) this.#visit(each, at, here);
       return;
     }
@@ -404,21 +431,27 @@ class Reader implements Reading {
     const path = [...parts, key].join('.');
     // A write is met once for the name and once for what the name stands for.
     if (this.#visited.has(`${kind}.${key}:${node.start}`)) return;
+    if (this.slots.length >= MOST_SLOTS) return;
     this.#visited.add(`${kind}.${key}:${node.start}`);
     this.slots.push({ kind, key, path, node, value, owner });
     if ((kind === 'rule' || kind === 'use') && key === 'loader') {
       this.#loader(unwrap(value), owner ?? value, path);
     }
-    if (kind === 'rule' && key === 'loaders') this.#visit(value, 'use', path);
+    const isList = key === 'loader' && unwrap(value).type === 'ArrayExpression';
+    if (kind === 'rule' && (key === 'loaders' || isList)) this.#visit(value, 'use', path);
     const child = childKind(kind, key);
-    if (child !== null) this.#visit(value, child, path);
+    // `{ node: { entry: … }, web: { entry: … } }` are several configurations.
+    const literal = kind === 'configuration' ? literalOf(value, this.program) : null;
+    const isWhole = child !== 'resolve' && literal !== null && hasOneOf(literal, WHOLE);
+    if (isWhole) this.#visit(value, 'configuration', path);
+    else if (child !== null) this.#visit(value, child, path);
   }
 
   #loader(node: SyntaxNode, entry: SyntaxNode, path: string): void {
     const isResolve =
       node.type === 'CallExpression' &&
       this.program.slice(node.callee ?? node) === 'require.resolve';
-    const request = stringIn(isResolve ? node.arguments?.[0] : node);
+    const request = isResolve ? stringIn(node.arguments?.[0]) : beginningOf(node);
     if (request === null) return;
     for (const part of request.split('!')) {
       const [, name] = /(?:^|[\\/])([\w-]+-loader)(?:$|[\\/?])/.exec(part) ?? [];
@@ -426,21 +459,37 @@ class Reader implements Reading {
     }
   }
 
-  /** The literal that a name or an expression stands for, if it is one. */
-  #literal(node: SyntaxNode): SyntaxNode | null {
-    const inner = unwrap(node);
-    if (inner.type === 'ObjectExpression') return inner;
-    if (inner.type !== 'Identifier') return null;
-    const [value] = this.program.bindingOf(inner)?.values ?? [];
-    const literal = value && unwrap(value);
-    return literal?.type === 'ObjectExpression' ? literal : null;
+  #member(node: SyntaxNode): SyntaxNode[] {
+    const key = keyOf(node);
+    if (key === null) {
+      // `configurations[env]`: any of them.
+      const from = node.object && literalOf(node.object, this.program);
+      return (from?.properties ?? []).slice(0, MOST_CHOICES).flatMap((each) => valueIn(each) ?? []);
+    }
+    const own = node.object && this.#classOf(node.object);
+    const found = own ? memberOfClass(own, key) : memberOf(node, this.program);
+    return found ? [found] : [];
   }
 
-  #member(node: SyntaxNode): SyntaxNode | null {
-    const key = keyOf(node);
-    const from = node.object && this.#literal(node.object);
-    const property = from && key !== null ? propertyOf(from, key) : null;
-    return property && valueIn(property);
+  /** The class of `this`, of `new Name()`, and of a variable that holds one. */
+  #classOf(node: SyntaxNode): SyntaxNode | null {
+    const { program } = this;
+    let inner = unwrap(node);
+    if (inner.type === 'ThisExpression') {
+      let above: SyntaxNode | null = inner;
+      while (above && !/^Class(?:Declaration|Expression)$/.test(above.type)) {
+        above = program.parentOf(above);
+      }
+      return above;
+    }
+    if (inner.type === 'Identifier') {
+      const [value] = program.bindingOf(inner)?.values ?? [];
+      inner = value ? unwrap(value) : inner;
+    }
+    if (inner.type !== 'NewExpression' || inner.callee?.type !== 'Identifier') return null;
+    const named = program.bindingOf(inner.callee);
+    const value = named?.values[0] ?? named?.declaration;
+    return value && /^Class(?:Declaration|Expression)$/.test(value.type) ? value : null;
   }
 
   #called(call: SyntaxNode, kind: Kind, path: string): void {
@@ -487,9 +536,22 @@ class Reader implements Reading {
     }
   }
 
+  /** A configuration that is an object of a class of this file. */
+  #instance(node: SyntaxNode, kind: Kind, path: string): void {
+    const own = this.#classOf(node);
+    for (const each of own ? membersOf(own) : []) {
+      const key = isField(each) ? keyOf(each) : null;
+      const value = valueIn(each);
+      const parts = path === '' ? [] : [path];
+      if (key && value) this.#slot({ kind, key, parts, node: each, value, owner: null });
+    }
+  }
+
   #localFunction(node: SyntaxNode): SyntaxNode | null {
     const [named] = node.type === 'Identifier' ? (this.program.bindingOf(node)?.values ?? []) : [];
-    const value = named ?? (node.type === 'MemberExpression' ? this.#member(node) : null);
+    const value =
+      named ??
+      (node.type === 'MemberExpression' && keyOf(node) !== null ? this.#member(node)[0] : null);
     const inner = value && unwrap(value);
     return inner && isFunction(inner) ? inner : null;
   }
@@ -511,10 +573,21 @@ class Reader implements Reading {
   }
 }
 
-interface Slotted {
-  keys: string[];
-  values: SyntaxNode[];
-  node: SyntaxNode;
+const hasOneOf = (object: SyntaxNode, keys: readonly string[]): boolean =>
+  keys.some((key) => propertyOf(object, key) !== null);
+
+/** What a class has that is no plain method: `output = { … }` and `get output() { … }`. */
+const isField = ({ type, kind }: SyntaxNode): boolean =>
+  type === 'ClassProperty' || (type === 'ClassMethod' && kind === 'get');
+
+function membersOf({ body }: SyntaxNode): SyntaxNode[] {
+  const inside = body && !Array.isArray(body) ? body.body : [];
+  return Array.isArray(inside) ? inside : [];
+}
+
+function memberOfClass(own: SyntaxNode, key: string): SyntaxNode | null {
+  const member = membersOf(own).find((each) => keyOf(each) === key);
+  return (member && valueIn(member)) ?? null;
 }
 
 const isGlobal = (

@@ -107,6 +107,17 @@ export function stringIn(node: SyntaxNode | null | undefined): string | null {
   return typeof cooked === 'string' ? cooked : null;
 }
 
+/** What a text begins with, though what follows is computed: `'url-loader?limit=' + limit`. */
+export function beginningOf(node: SyntaxNode): string | null {
+  let inner = unwrap(node);
+  while (inner.type === 'BinaryExpression' && inner.operator === '+' && inner.left) {
+    inner = unwrap(inner.left);
+  }
+  if (inner.type !== 'TemplateLiteral') return stringIn(inner);
+  const cooked: unknown = Reflect.get(Object(inner.quasis?.[0]?.value), 'cooked');
+  return typeof cooked === 'string' ? cooked : null;
+}
+
 /** `true`, `false`, a string or a number as it is written; undefined is anything else. */
 export function literalIn(
   node: SyntaxNode | null | undefined,
@@ -128,11 +139,21 @@ export function keyOf(node: SyntaxNode): string | null {
 }
 
 export const valueIn = (property: SyntaxNode): SyntaxNode | null =>
-  property.type === 'ObjectMethod' ? property : isNode(property.value) ? property.value : null;
+  /^(?:Object|Class)Method$/.test(property.type)
+    ? property
+    : isNode(property.value)
+      ? property.value
+      : null;
+
+/** The last one of each name, for objects that are asked more than once. */
+const PROPERTIES = new WeakMap<SyntaxNode, Map<string | null, SyntaxNode>>();
 
 export function propertyOf(object: SyntaxNode, key: string): SyntaxNode | null {
   if (object.type !== 'ObjectExpression') return null;
-  return object.properties?.findLast((each) => keyOf(each) === key) ?? null;
+  const named =
+    PROPERTIES.get(object) ?? new Map(object.properties?.map((each) => [keyOf(each), each]));
+  PROPERTIES.set(object, named);
+  return named.get(key) ?? null;
 }
 
 /** The value that an object's literal has for a key. */

@@ -61,22 +61,116 @@ const devServerStart: Look = (node, { program }) => {
   };
 };
 
+/** The names that a node takes for texts: in a comparison, a switch, a template, or as a key. */
+function usedAsText(node: SyntaxNode): SyntaxNode[] {
+  const given = (...all: (SyntaxNode | null | undefined)[]): SyntaxNode[] =>
+    all.flatMap((each) => (each ? unwrap(each) : []));
+  switch (node.type) {
+    case 'BinaryExpression': {
+      const sides = given(node.left, node.right);
+      const isCompared = /^(?:[!=]==?|\+)$/.test(node.operator ?? '');
+      return isCompared && sides.some((each) => stringIn(each) !== null) ? sides : [];
+    }
+    case 'SwitchStatement':
+      return given(Reflect.get(node, 'discriminant') as SyntaxNode);
+    case 'TemplateLiteral':
+      return given(...(node.expressions ?? []));
+    case 'MemberExpression':
+      return node.computed ? given(node.property) : [];
+    default:
+      return [];
+  }
+}
+
+/** First parameters of functions that are the whole of what a file exports, and that give back a configuration. */
+function environmentsIn({ program, exported, slots }: Reading): Set<SyntaxNode> {
+  const found = new Set<SyntaxNode>();
+  for (const each of exported) {
+    const value = unwrap(each);
+    const named = value.type === 'Identifier' ? program.bindingOf(value)?.values[0] : value;
+    const fn = named && unwrap(named);
+    const [first] = fn && isFunction(fn) ? (fn.params ?? []) : [];
+    const parameter = first?.type === 'AssignmentPattern' ? first.left : first;
+    if (!fn || !first || parameter?.type !== 'Identifier') continue;
+    // A loader is a function with a text, too.
+    const isConfiguration = slots.some(({ node }) => node.start > fn.start && node.end < fn.end);
+    if (isConfiguration || /env/i.test(parameter.name ?? '')) found.add(first);
+  }
+  return found;
+}
+
 /** `env === 'production'` in the function that a configuration exports. */
-const cliEnv: Look = (node, { program, roots }) => {
-  if (node.type !== 'BinaryExpression' || !/^[!=]==?$/.test(node.operator ?? '')) return null;
-  const sides = [node.left, node.right].flatMap((each) => (each ? [unwrap(each)] : []));
-  const name = sides.find(({ type }) => type === 'Identifier');
-  if (!name || !sides.some((each) => stringIn(each) !== null)) return null;
-  const declaration = program.bindingOf(name)?.declaration;
-  const isFirst = roots.some((root) => {
-    const value = unwrap(root);
-    const fn = value.type === 'Identifier' ? program.bindingOf(value)?.values[0] : value;
-    return fn !== undefined && isFunction(fn) && fn.params?.[0] === declaration;
-  });
-  if (!isFirst || !declaration) return null;
+const cliEnv: Rule = {
+  step: 'cli-env',
+  about: 'env',
+  effect: 'works',
+  find: (reading): Found[] => {
+    const { program } = reading;
+    const environments = environmentsIn(reading);
+    if (environments.size === 0) return [];
+    return program.nodes.flatMap((node) => {
+      const name = usedAsText(node).find((each) => {
+        const binding = each.type === 'Identifier' ? program.bindingOf(each) : null;
+        return binding !== null && environments.has(binding.declaration);
+      })?.name;
+      if (name === undefined) return [];
+      const say = `It is an object now: \`--env production\` gives \`${name}.production === true\`.`;
+      return [{ path: name, start: node.start, end: node.end, say, edits: () => null }];
+    });
+  },
+};
+
+/** `'webpack-dev-server/client?http://localhost:8080'`: the package no longer exports the folder, and the server adds the file by itself. */
+const clientEntry: Look = (node) => {
+  const text = node.type === 'StringLiteral' ? String(node.value) : '';
+  if (!/^webpack-dev-server\/client\/?(?:\?|$)/.test(text)) return null;
   return {
-    path: name.name ?? 'env',
-    say: `It is an object now: \`--env production\` gives \`${name.name}.production === true\`.`,
+    path: 'webpack-dev-server/client',
+    say: 'Delete this entry: the server adds its own.',
+    edits: () => null,
+  };
+};
+
+/** Files in `webpack/lib` of 5.112; most of the others have moved into folders. */
+export const FILES_IN_LIB: ReadonlySet<string> = new Set([
+  'Chunk',
+  'Compilation',
+  'Compiler',
+  'Dependency',
+  'DependencyTemplate',
+  'EntryPlugin',
+  'Entrypoint',
+  'ExternalsPlugin',
+  'FileSystemInfo',
+  'InitFragment',
+  'LibraryTemplatePlugin',
+  'ModuleFilenameHelpers',
+  'ModuleNotFoundError',
+  'MultiCompiler',
+  'NormalModule',
+  'NullFactory',
+  'ProgressPlugin',
+  'RawModule',
+  'RequestShortener',
+  'SingleEntryPlugin',
+  'WebpackError',
+  'index',
+  'webpack',
+]);
+
+/** `require('webpack/lib/DefinePlugin')` */
+const fileOfWebpack: Look = (node) => {
+  const isRequire = node.type === 'CallExpression' && isNamed(node.callee, 'require');
+  const request = isRequire
+    ? stringIn(node.arguments?.[0])
+    : node.type === 'ImportDeclaration'
+      ? stringIn(node.source)
+      : null;
+  const [, file] = /^webpack\/lib\/(\w+)(?:\.js)?$/.exec(request ?? '') ?? [];
+  if (file === undefined || FILES_IN_LIB.has(file)) return null;
+  return {
+    path: `webpack/lib/${file}`,
+    say: 'The file is no longer there: use what `webpack` exports.',
     edits: () => null,
   };
 };
@@ -154,7 +248,9 @@ const assets: Look = (node) => {
 
 export const CODE_RULES: readonly Rule[] = [
   codeRule('dev-server-start', 'stops', devServerStart),
-  codeRule('cli-env', 'works', cliEnv),
+  codeRule('dev-server-start', 'stops', clientEntry),
+  codeRule('webpack-lib-paths', 'stops', fileOfWebpack),
+  cliEnv,
   codeRule('getoptions-method-for-loaders', 'works', getOptions),
   codeRule('watch-without-callback', 'warns', watchWithoutCallback),
   codeRule('plugin-hooks', 'stops', pluginMethod),

@@ -141,6 +141,25 @@ function openWith(object: SyntaxNode, context: string, text: string): string {
   return indent === null || indent === undefined ? `{ ${context}` : `{\n${indent}${context}`;
 }
 
+/** Options of the package that it no longer has. */
+const OLD_PROXY = [
+  'bypass',
+  'logLevel',
+  'logProvider',
+  'onClose',
+  'onError',
+  'onOpen',
+  'onProxyReq',
+  'onProxyReqWs',
+  'onProxyRes',
+];
+
+function proxiesIn(value: SyntaxNode): SyntaxNode[] {
+  const { type, elements = [], properties = [] } = unwrap(value);
+  const all = type === 'ArrayExpression' ? elements : properties.map(valueIn);
+  return all.flatMap((each) => (each ? unwrap(each) : []));
+}
+
 const openPage: EditOf = (slot, { program }) => {
   const value = unwrap(slot.value);
   const pages = value.type === 'ArrayExpression' ? (value.elements ?? []) : [value];
@@ -152,8 +171,9 @@ const openPage: EditOf = (slot, { program }) => {
   const text = `[${list.join(', ')}]`;
   const open = slot.owner && propertyOf(slot.owner, 'open');
   const was = open && valueIn(open);
-  if (!was) return replace(slot, 'open', text, program);
-  const removed = remove(slot, program);
+  // Without `open: true` no page was opened.
+  if (literalIn(was) !== true) return null;
+  const removed = was && remove(slot, program);
   return removed && [{ start: was.start, end: was.end, text }, ...removed];
 };
 
@@ -174,15 +194,19 @@ export const DEV_SERVER_RULES: readonly Rule[] = [
     publicPath: ['devMiddleware', 'publicPath'],
     index: ['devMiddleware', 'index'],
     writeToDisk: ['devMiddleware', 'writeToDisk'],
-    mimeTypes: ['devMiddleware', 'mimeTypes'],
     serverSideRender: ['devMiddleware', 'serverSideRender'],
     fs: ['devMiddleware', 'outputFileSystem'],
     stats: ['devMiddleware', 'stats'],
     overlay: ['client', 'overlay'],
     progress: ['client', 'progress'],
     sockHost: ['client', 'webSocketURL', 'hostname'],
-    sockPort: ['client', 'webSocketURL', 'port'],
   }),
+  rule(['sockPort'], 'It is `devServer.client.webSocketURL.port` now.', (slot, reading) =>
+    // The port of the page, which is what the client takes by itself now.
+    literalIn(slot.value) === 'location'
+      ? null
+      : move(slot, ['client', 'webSocketURL', 'port'], source(slot, reading), reading.program),
+  ),
   rule(['clientLogLevel'], 'It is `devServer.client.logging` now.', (slot, { program }) => {
     const level = stringIn(slot.value);
     if (level === null) return null;
@@ -213,11 +237,24 @@ export const DEV_SERVER_RULES: readonly Rule[] = [
     proxy,
     ({ value }) => unwrap(value).type === 'ObjectExpression',
   ),
-  rule(['transportMode'], 'It is `devServer.webSocketServer` now.', (slot, { program }) =>
-    stringIn(slot.value) === null ? null : rename(slot, 'webSocketServer', program),
+  rule(
+    ['proxy'],
+    'http-proxy-middleware 4 ignores functions such as `onProxyReq`, which are `on.proxyReq` now, and `bypass` and `logLevel`.',
+    undefined,
+    ({ value }) => proxiesIn(value).some((each) => OLD_PROXY.some((key) => propertyOf(each, key))),
   ),
   rule(
-    ['injectClient'],
+    ['transportMode'],
+    'It is `devServer.webSocketServer` now, without SockJS.',
+    (slot, { program }) =>
+      stringIn(slot.value) === 'ws' ? rename(slot, 'webSocketServer', program) : null,
+  ),
+  rule(
+    ['mimeTypes'],
+    'It is `devServer.devMiddleware.mimeTypes` now, whose keys are extensions and values types.',
+  ),
+  rule(
+    ['injectClient', 'inline'],
     'It is `devServer.client` now, which `false` leaves out.',
     (slot, { program }) => {
       const now = literalIn(slot.value);
@@ -229,7 +266,7 @@ export const DEV_SERVER_RULES: readonly Rule[] = [
     literalIn(slot.value) === true ? drop(slot, reading) : null,
   ),
   rule(
-    ['quiet', 'noInfo', 'inline', 'features'],
+    ['quiet', 'noInfo', 'info', 'features'],
     'The option is gone: delete it. What is logged is set by `infrastructureLogging` and `stats`.',
     drop,
   ),

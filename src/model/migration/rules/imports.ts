@@ -16,9 +16,7 @@ export function withoutImport({ callee }: SyntaxNode, program: Program): Edit[] 
 /** Only of a statement that declares nothing else, or of one name in a pattern of several. */
 function cutDeclaration({ declaration, name }: Binding, program: Program): Edit | null {
   const statement = program.parentOf(declaration);
-  if (statement?.type === 'ImportDeclaration' && statement.specifiers?.length === 1) {
-    return cut(statement, program.text);
-  }
+  if (statement?.type === 'ImportDeclaration') return cutSpecifier(declaration, statement, program);
   const declared: unknown = statement && Reflect.get(statement, 'declarations');
   if (!Array.isArray(declared) || declared.length !== 1 || !statement) return null;
   const { id } = declaration;
@@ -38,4 +36,17 @@ function removeElementOf(own: SyntaxNode, all: SyntaxNode[], text: string): Edit
   const before = all[at - 1];
   if (next) return [{ start: own.start, end: next.start, text: '' }];
   return before ? [{ start: before.end, end: own.end, text: '' }] : [cut(own, text)];
+}
+
+/** Node.js refuses to import a name that webpack no longer exports, even if nothing uses it. */
+function cutSpecifier(own: SyntaxNode, statement: SyntaxNode, { text }: Program): Edit | null {
+  const all = statement.specifiers ?? [];
+  if (all.length === 1) return cut(statement, text);
+  const named = all.filter(({ type }) => type === 'ImportSpecifier');
+  if (!named.includes(own)) return null;
+  if (named.length > 1) return removeElementOf(own, named, text)[0] ?? null;
+  // `import webpack, { Name } from 'webpack'`
+  const start = all[all.indexOf(own) - 1]?.end;
+  const end = text.indexOf('}', own.end) + 1;
+  return start === undefined || end === 0 ? null : { start, end, text: '' };
 }

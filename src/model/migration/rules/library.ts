@@ -25,6 +25,11 @@ export const libraryRule = optionRule({
 
 function together({ owner }: Slot, { program }: Reading): Edit[] | null {
   if (owner === null || !isClosed(owner)) return null;
+  // Another file may have the name, which an object without one would replace.
+  const holder = program.parentOf(owner);
+  const configuration = holder && program.parentOf(holder);
+  const isWhole = configuration ? propertyOf(configuration, 'entry') !== null : false;
+  if (!propertyOf(owner, 'library') && !isWhole) return null;
   const found = Object.keys(KEYS).flatMap((key) => propertyOf(owner, key) ?? []);
   const parts = Object.entries(KEYS).flatMap(([key, now]) => {
     const value = valueAt(owner, key);

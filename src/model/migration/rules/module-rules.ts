@@ -2,7 +2,16 @@
 import { cutItems, propertyNames, quote, removeElement, rename, replace } from '../edits.ts';
 import type { Edit, Effect, Found } from '../finding.ts';
 import type { Loader, Reading } from '../reading.ts';
-import { literalIn, propertyOf, type SyntaxNode, stringIn, unwrap, valueAt } from '../syntax.ts';
+import {
+  beginningOf,
+  keyOf,
+  literalIn,
+  propertyOf,
+  type SyntaxNode,
+  stringIn,
+  unwrap,
+  valueAt,
+} from '../syntax.ts';
 import { optionRule, type Rule } from './rule.ts';
 
 interface Old {
@@ -39,6 +48,7 @@ interface Only {
 
 /** Null where the rule has another loader, or something that cannot be read. */
 function onlyLoader({ node, entry }: Loader, { program, rules }: Reading): Only | null {
+  if (stringIn(node) === null && node.type !== 'CallExpression') return null;
   if (stringIn(node)?.includes('!') || stringIn(node)?.includes('?')) return null;
   let rule = entry;
   while (!rules.has(rule)) {
@@ -141,7 +151,7 @@ function fromList({ node, entry }: Loader, { program }: Reading): Edit[] | null 
 
 /** `limit=8192&name=a&inline`, as an object; null for what is written in another way. */
 function optionsOf(query: string): string | null {
-  const parts = query.split('&').map((part) => /^(\w+)(?:=([^=+[\]]*))?$/.exec(part));
+  const parts = query.split('&').map((part) => /^(\w+)(?:=([^=+%[\]]*))?$/.exec(part));
   const options = parts.map((part) => {
     if (part === null) return null;
     const [, key = '', value] = part;
@@ -150,6 +160,12 @@ function optionsOf(query: string): string | null {
     return `${key}: ${quote(value)}`;
   });
   return options.includes(null) ? null : `{ ${options.join(', ')} }`;
+}
+
+/** `['style-loader', 'css-loader'].join('!')` */
+function isJoined(value: SyntaxNode): boolean {
+  const { callee, arguments: args } = unwrap(value);
+  return callee !== undefined && keyOf(callee) === 'join' && stringIn(args?.[0]) === '!';
 }
 
 export const MODULE_RULES: readonly Rule[] = [
@@ -166,7 +182,7 @@ export const MODULE_RULES: readonly Rule[] = [
     effect: 'stops',
     in: 'rule',
     keys: ['loader'],
-    when: ({ value }) => /^[^!]*\?/.test(stringIn(value) ?? ''),
+    when: ({ value }) => /^[^!]*\?/.test(beginningOf(value) ?? ''),
     say: 'Move what follows the `?` to `options`.',
     edit: ({ value, owner }, { program }) => {
       const [, name, query] = /^([^?!]+)\?([^!]+)$/.exec(stringIn(value) ?? '') ?? [];
@@ -199,13 +215,26 @@ export const MODULE_RULES: readonly Rule[] = [
     effect: 'stops',
     in: 'rule',
     keys: ['loader'],
-    when: ({ value }) => stringIn(value)?.includes('!') ?? false,
+    when: ({ value }) => (beginningOf(value)?.includes('!') ?? false) || isJoined(value),
     say: '`loader` takes one name; several are a list in `use`.',
     edit: (slot, { program }) => {
-      const names = stringIn(slot.value)?.split('!') ?? [];
+      const names = stringIn(slot.value)?.split('!') ?? [''];
       const hasMore = ['use', 'options'].some((key) => slot.owner && propertyOf(slot.owner, key));
       if (hasMore || names.includes('') || slot.owner === null) return null;
       return replace(slot, 'use', `[${names.map(quote).join(', ')}]`, program);
+    },
+  }),
+  optionRule({
+    step: 'rule-options-string',
+    effect: 'warns',
+    in: ['rule', 'use'],
+    keys: ['options'],
+    when: ({ value, owner }) =>
+      stringIn(value) !== null && owner !== null && propertyOf(owner, 'loader') !== null,
+    say: 'Write an object instead of a text.',
+    edit: ({ value }) => {
+      const text = optionsOf((stringIn(value) ?? '').replace(/^\?/, ''));
+      return text === null ? null : [{ start: value.start, end: value.end, text }];
     },
   }),
   optionRule({

@@ -1,6 +1,7 @@
 // Options of webpack 4 that webpack 5 refuses, warns about or calls something else.
-import { add, isClosed, quote, remove, rename, replace } from '../edits.ts';
+import { add, isClosed, mayHide, quote, remove, rename, replace } from '../edits.ts';
 import type { Edit } from '../finding.ts';
+import type { Program } from '../program.ts';
 import type { Kind, Reading, Slot } from '../reading.ts';
 import {
   isFunction,
@@ -12,6 +13,8 @@ import {
   valueAt,
   valueIn,
 } from '../syntax.ts';
+import { isOnlyFor, isUsedOnce, literalOf, valuesOf } from '../values.ts';
+import { hashedIn, SAY_FULLHASH, toFullhash } from './hash.ts';
 import { libraryRule } from './library.ts';
 import { optionRule, type Rule } from './rule.ts';
 
@@ -74,8 +77,7 @@ function toFallback(slot: Slot, { program }: Reading): Edit[] | null {
   const removed = drop(slot, { program } as Reading);
   if (configuration?.type !== 'ObjectExpression' || !removed) return null;
   const resolve = valueAt(configuration, 'resolve');
-  // A spread may hold a `resolve` that a new one would replace.
-  if (propertyOf(configuration, 'resolve') === null && !isClosed(configuration)) return null;
+  if (mayHide(configuration, 'resolve', program)) return null;
   if (resolve && (resolve.type !== 'ObjectExpression' || !isClosed(resolve))) return null;
   const fallback = resolve && valueAt(resolve, 'fallback');
   if (fallback?.type === 'ObjectExpression' && propertyOf(fallback, slot.key)) return removed;
@@ -92,6 +94,13 @@ function toFallback(slot: Slot, { program }: Reading): Edit[] | null {
   }
   return [...added, ...removed];
 }
+
+const HASH = {
+  when: ({ value }: Slot, { program }: Reading): boolean => hashedIn(value, program).length > 0,
+  at: ({ value }: Slot, { program }: Reading) => hashedIn(value, program)[0]?.node,
+  say: SAY_FULLHASH,
+  edit: ({ value }: Slot, { program }: Reading) => toFullhash(value, program),
+};
 
 const outputRules: Rule[] = [
   renamed('jsonp-function', 'output', 'jsonpFunction', 'chunkLoadingGlobal'),
@@ -141,23 +150,19 @@ const outputRules: Rule[] = [
       'sourceMapFilename',
       'publicPath',
       'path',
+      'library',
     ],
-    when: ({ value }, { program }) => hashesIn(value, program.text).length > 0,
-    say: 'The hash of the whole build is now `[fullhash]`; `[contenthash]` changes only if the file does.',
-    edit: ({ value }, { program }) => hashesIn(value, program.text),
+    ...HASH,
+  }),
+  optionRule({
+    step: 'hash-placeholder',
+    effect: 'warns',
+    in: 'cacheGroup',
+    keys: ['filename'],
+    ...HASH,
   }),
   libraryRule,
 ];
-
-/** Every `[hash]` and `[hash:8]` in the strings of a value. */
-function hashesIn(value: SyntaxNode, text: string): Edit[] {
-  const source = text.slice(value.start, value.end);
-  return [...source.matchAll(/\[hash(?=[:\]])/g)].map(({ index }) => ({
-    start: value.start + index + 1,
-    end: value.start + index + 5,
-    text: 'fullhash',
-  }));
-}
 
 const optimizationRules: Rule[] = [
   optionRule({
@@ -296,16 +301,19 @@ const configurationRules: Rule[] = [
     effect: 'stops',
     in: 'configuration',
     keys: ['devtool'],
-    when: ({ value }) => devtoolsIn(value).length > 0,
-    say: ({ value }) => {
-      const [old] = devtoolsIn(value);
+    when: ({ value }, { program }) => devtoolsIn(value, program).length > 0,
+    at: ({ value }, { program }) => devtoolsIn(value, program)[0],
+    say: ({ value }, { program }) => {
+      const [old] = devtoolsIn(value, program);
       const now = old && devtoolNow(String(literalIn(old)));
       return now
         ? `webpack 5 accepts the words in one order only: \`${now}\`.`
         : 'webpack 5 does not accept this value: choose one from the list in its message.';
     },
-    edit: ({ value }) => {
-      const edits = devtoolsIn(value).map((old) => ({
+    edit: ({ value }, { program }) => {
+      const all = devtoolsIn(value, program);
+      if (!all.every((old) => isOnlyFor(old, value, program))) return null;
+      const edits = all.map((old) => ({
         start: old.start,
         end: old.end,
         text: devtoolNow(String(literalIn(old))) ?? '',
@@ -318,7 +326,7 @@ const configurationRules: Rule[] = [
     effect: 'stops',
     in: 'configuration',
     keys: ['target'],
-    when: ({ value }) => isFunction(unwrap(value)),
+    when: ({ value }, { program }) => valuesOf(value, program).some(isFunction),
     say: 'Write `target: false`, and apply what the function applied in a plugin.',
   }),
   optionRule({
@@ -334,15 +342,17 @@ const configurationRules: Rule[] = [
     effect: 'stops',
     in: 'configuration',
     keys: ['cache'],
-    when: ({ value }) => {
-      const object = unwrap(value);
+    when: ({ value }, { program }) => {
+      const object = literalOf(value, program) ?? unwrap(value);
       const isKnown = object.type === 'ObjectExpression' && isClosed(object);
       return isKnown && !propertyOf(object, 'type');
     },
     say: 'An object needs a `type`; write `true` for the cache in memory.',
     edit: ({ value }) => {
-      const { start, end, properties } = unwrap(value);
-      return properties?.length === 0 ? [{ start, end, text: 'true' }] : null;
+      const { start, end, properties, type } = unwrap(value);
+      return type === 'ObjectExpression' && properties?.length === 0
+        ? [{ start, end, text: 'true' }]
+        : null;
     },
   }),
   optionRule({
@@ -350,14 +360,8 @@ const configurationRules: Rule[] = [
     effect: 'stops',
     in: 'watchOptions',
     keys: ['ignored'],
-    when: ({ value }) => {
-      const ignored = unwrap(value);
-      const isList = ignored.type === 'ArrayExpression';
-      return (
-        isFunction(ignored) ||
-        (isList && (ignored.elements ?? []).some((each) => each?.type === 'RegExpLiteral'))
-      );
-    },
+    when: ({ value }, { program }) => valuesOf(value, program).some(isOldIgnored),
+    at: ({ value }, { program }) => valuesOf(value, program).find(isOldIgnored),
     say: 'It takes globs, a list of them, or one regular expression.',
   }),
   optionRule({
@@ -373,11 +377,11 @@ const configurationRules: Rule[] = [
     step: 'externals-function',
     about: 'externals',
     effect: 'warns',
-    find: ({ slots }) =>
+    find: ({ slots, program }) =>
       slots
         .filter(({ kind, key }) => kind === 'configuration' && key === 'externals')
         .flatMap(({ path, value }) =>
-          externalsIn(value).map((fn) => {
+          externalsIn(value, program).map((fn) => {
             const say =
               'Such a function gets an object first: `({ context, request }, callback) => …`.';
             return {
@@ -386,7 +390,7 @@ const configurationRules: Rule[] = [
               end: fn.params?.at(-1)?.end ?? fn.end,
               say,
               edits: () => {
-                const edit = oneParameter(fn);
+                const edit = isUsedOnce(fn, program) ? oneParameter(fn) : null;
                 return edit && [edit];
               },
             };
@@ -427,25 +431,25 @@ const configurationRules: Rule[] = [
 ];
 
 /** Strings that webpack 5 refuses, in both halves of a condition; `true` too. */
-function devtoolsIn(value: SyntaxNode): SyntaxNode[] {
-  const node = unwrap(value);
-  if (node.type === 'ConditionalExpression' && node.consequent && node.alternate) {
-    return [...devtoolsIn(node.consequent), ...devtoolsIn(node.alternate)];
-  }
-  if (node.type === 'LogicalExpression' && node.right) return devtoolsIn(node.right);
-  if (node.type === 'BooleanLiteral') return node.value === true ? [node] : [];
-  const text = stringIn(node);
-  return text === null || text === 'eval' || DEVTOOL.test(text) ? [] : [node];
+const devtoolsIn = (value: SyntaxNode, program: Program): SyntaxNode[] =>
+  valuesOf(value, program).filter((node) => {
+    if (node.type === 'BooleanLiteral') return node.value === true;
+    const text = stringIn(node);
+    return text !== null && text !== 'eval' && !DEVTOOL.test(text);
+  });
+
+function isOldIgnored(ignored: SyntaxNode): boolean {
+  const isList = ignored.type === 'ArrayExpression';
+  const hasPattern = (ignored.elements ?? []).some((each) => each?.type === 'RegExpLiteral');
+  return isFunction(ignored) || (isList && hasPattern);
 }
 
 /** Functions with a context, a request and a callback, alone or in a list. */
-function externalsIn(value: SyntaxNode, deep = 0): SyntaxNode[] {
-  const node = unwrap(value);
-  if (node.type === 'ArrayExpression' && deep === 0) {
-    return (node.elements ?? []).flatMap((each) => (each ? externalsIn(each, 1) : []));
-  }
-  return isFunction(node) && node.params?.length === 3 ? [node] : [];
-}
+const externalsIn = (value: SyntaxNode, program: Program): SyntaxNode[] =>
+  valuesOf(value, program)
+    .flatMap((node) => (node.type === 'ArrayExpression' ? (node.elements ?? []) : node))
+    .flatMap((each) => (each ? valuesOf(each, program) : []))
+    .filter((node) => isFunction(node) && node.params?.length === 3);
 
 function oneParameter({ params = [] }: SyntaxNode): Edit | null {
   const [context, request] = params;

@@ -1,9 +1,11 @@
 // Plugins that webpack 5 no longer has, that take other arguments, or whose work is an option now.
-import { add, propertyNames, remove, removeElement } from '../edits.ts';
+import { add, mayHide, propertyNames, remove, removeElement } from '../edits.ts';
 import type { Edit, Effect, Found } from '../finding.ts';
 import type { Program } from '../program.ts';
 import type { Creation, Reading } from '../reading.ts';
-import { keyOf, propertyOf, type SyntaxNode, unwrap } from '../syntax.ts';
+import { keyOf, propertyOf, type SyntaxNode, unwrap, valueAt } from '../syntax.ts';
+import { literalOf, valuesOf } from '../values.ts';
+import { hashedIn, SAY_FULLHASH, toFullhash } from './hash.ts';
 import { withoutImport } from './imports.ts';
 import type { Rule } from './rule.ts';
 
@@ -13,7 +15,7 @@ interface Old {
   module: string;
   /** Those of webpack; a package's own plugin has none. */
   names?: readonly string[];
-  when?: (creation: Creation) => boolean;
+  when?: (creation: Creation, reading: Reading) => boolean;
   say: string;
   edit?: (creation: Creation, reading: Reading) => Edit[] | null;
 }
@@ -25,7 +27,7 @@ const pluginRule = ({ step, effect, module, names, when, say, edit }: Old): Rule
   find: (reading): Found[] =>
     reading.creations
       .filter((each) => each.module === module && (names?.includes(each.name) ?? true))
-      .filter((each) => when?.(each) ?? true)
+      .filter((each) => when?.(each, reading) ?? true)
       .map((each) => ({
         path: `new ${reading.program.slice(each.node.callee ?? each.node)}`,
         start: each.node.start,
@@ -66,9 +68,7 @@ function instead(
   if (creation.arguments.length > 0 || configuration?.type !== 'ObjectExpression') return null;
   if (keyOf(property as SyntaxNode) !== 'plugins') return null;
   const [first = '', ...rest] = keys;
-  const isOpen = configuration.properties?.some(({ type }) => type === 'SpreadElement');
-  // A spread may hold an object that a new one would replace.
-  if (rest.length > 0 && isOpen && !propertyOf(configuration, first)) return null;
+  if (rest.length > 0 && mayHide(configuration, first, program)) return null;
   const removed = drop(creation, reading);
   const added = add(configuration, keys, value, program);
   return removed && added ? [...added, ...removed] : null;
@@ -94,6 +94,47 @@ const hasOption =
     const object = firstObject(creation);
     return object !== null && keys.some((key) => propertyOf(object, key) !== null);
   };
+
+const isPattern = ({ type, callee }: SyntaxNode): boolean =>
+  type === 'RegExpLiteral' || (type === 'NewExpression' && callee?.name === 'RegExp');
+
+/** Plugins whose names of files are those of webpack, and the options with them; the first argument has no name. */
+const NAMING: Readonly<Record<string, readonly string[]>> = {
+  'webpack DllPlugin': ['name', 'path'],
+  'webpack SourceMapDevToolPlugin': ['filename'],
+  'webpack BannerPlugin': ['', 'banner'],
+  'mini-css-extract-plugin ': ['filename', 'chunkFilename'],
+};
+
+function hashedOptions(
+  { module, name, arguments: [first] }: Creation,
+  { program }: Reading,
+): SyntaxNode[] {
+  const key = `${module} ${name}`;
+  const keys = first && Object.hasOwn(NAMING, key) ? (NAMING[key] ?? []) : [];
+  const object = first && literalOf(first, program);
+  const values = keys.flatMap((each) => {
+    if (each === '') return first && !object ? first : [];
+    return (object && valueAt(object, each)) ?? [];
+  });
+  return values.filter((value) => hashedIn(value, program).length > 0);
+}
+
+const hashRule: Rule = {
+  step: 'hash-placeholder',
+  about: 'plugins',
+  effect: 'warns',
+  find: (reading): Found[] =>
+    reading.creations.flatMap((creation) =>
+      hashedOptions(creation, reading).map((value) => ({
+        path: `new ${reading.program.slice(creation.node.callee ?? creation.node)}`,
+        start: value.start,
+        end: value.end,
+        say: SAY_FULLHASH,
+        edits: () => toFullhash(value, reading.program),
+      })),
+    ),
+};
 
 const withoutOption =
   (key: string) =>
@@ -163,7 +204,10 @@ export const PLUGIN_RULES: readonly Rule[] = [
     effect: 'stops',
     module: 'webpack',
     names: ['IgnorePlugin'],
-    when: (creation) => !firstObject(creation) || hasOption('checkContext')(creation),
+    when: (creation, { program }) =>
+      creation.arguments.length > 1 ||
+      hasOption('checkContext')(creation) ||
+      creation.arguments.some((each) => valuesOf(each, program).some(isPattern)),
     say: 'It takes an object: `{ resourceRegExp, contextRegExp }`, or one with `checkResource`.',
     edit: ({ arguments: args }, { program }) => {
       const [first, second] = args;
@@ -208,6 +252,20 @@ export const PLUGIN_RULES: readonly Rule[] = [
     ],
     say: 'webpack 5 no longer exports it.',
   }),
+  pluginRule({
+    step: 'other-plugins',
+    effect: 'warns',
+    module: 'webpack',
+    names: ['optimize.AggressiveSplittingPlugin', 'LibraryTemplatePlugin'],
+    say: 'It still works, with a deprecation: use `optimization.splitChunks`, or `output.library`.',
+  }),
+  pluginRule({
+    step: 'third-party-plugins',
+    effect: 'stops',
+    module: 'extract-text-webpack-plugin',
+    say: 'It does not work with webpack 5: use `mini-css-extract-plugin`.',
+  }),
+  hashRule,
   pluginRule({
     step: 'hard-source',
     effect: 'stops',
