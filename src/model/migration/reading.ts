@@ -58,7 +58,16 @@ const SHAPES: Readonly<Record<Kind, Shape>> = {
     list: 'configuration',
   },
   output: {},
-  module: { keys: { rules: 'rules', defaultRules: 'rules' } },
+  module: {
+    // The last three are those of webpack 1 to 3.
+    keys: {
+      rules: 'rules',
+      defaultRules: 'rules',
+      loaders: 'rules',
+      preLoaders: 'rules',
+      postLoaders: 'rules',
+    },
+  },
   rules: { list: 'rule' },
   rule: { keys: { use: 'use', oneOf: 'rules', rules: 'rules', resolve: 'resolve' } },
   use: { list: 'use' },
@@ -455,7 +464,10 @@ class Reader implements Reading {
     if (request === null) return;
     for (const part of request.split('!')) {
       const [, name] = /(?:^|[\\/])([\w-]+-loader)(?:$|[\\/?])/.exec(part) ?? [];
-      if (name) this.loaders.push({ node, name, entry, path });
+      // Up to webpack 1, `babel` was enough.
+      const [, short] = /^([a-z]+)(?:$|\?)/.exec(part) ?? [];
+      const found = name ?? short;
+      if (found) this.loaders.push({ node, name: found, entry, path });
     }
   }
 

@@ -1,4 +1,5 @@
 // Every rule of the migration to webpack 5.
+import { OLDER_RULES } from './before-webpack-4.ts';
 import { CODE_RULES } from './code.ts';
 import { DEV_SERVER_RULES } from './dev-server.ts';
 import { MODULE_RULES } from './module-rules.ts';
@@ -12,4 +13,5 @@ export const RULES: readonly Rule[] = [
   ...PLUGIN_RULES,
   ...DEV_SERVER_RULES,
   ...CODE_RULES,
+  ...OLDER_RULES,
 ];

@@ -20,7 +20,7 @@ interface Old {
   edit?: (creation: Creation, reading: Reading) => Edit[] | null;
 }
 
-const pluginRule = ({ step, effect, module, names, when, say, edit }: Old): Rule => ({
+export const pluginRule = ({ step, effect, module, names, when, say, edit }: Old): Rule => ({
   step,
   about: names?.join(', ') || module,
   effect,

@@ -48,7 +48,9 @@ export function answerNodes(answer: Answer, options: Options): HTMLElement[] {
     const place = `Line ${error.line}, column ${error.column}: `;
     const said = error.message.replace(/\.?$/, '.');
     const rest =
-      answer.count > 0 ? ' The list has what was found around it.' : ' Mend it, and check again.';
+      answer.count > 0
+        ? ' The list has what was found around it.'
+        : ' Correct it and check again. If this is a part of a configuration, paste the whole file.';
     nodes.push(element('p', { className: 'checker-error' }, place, said, rest));
   }
   if (answer.count > 0) {
