@@ -1,12 +1,11 @@
 // One page or one fence alone: how it is named, what is seen on it, and that no other example runs.
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleRecord } from '../../src/pipeline/testing/sample-record.ts';
-import { pageSource, tempContent } from '../../src/pipeline/testing/temp-content.ts';
+import { pageSource } from '../../src/pipeline/testing/temp-content.ts';
 import * as cachedRun from '../examples/cached-run.ts';
 import { proveOne } from './prove-one.ts';
 import { stillMissing } from './still-missing.ts';
+import { otherContent } from './testing/other-content.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const printed: string[] = [];
@@ -14,7 +13,6 @@ vi.spyOn(console, 'log').mockImplementation((text) => void printed.push(text));
 vi.spyOn(console, 'error').mockImplementation((text) => void printed.push(text));
 afterEach(() => void printed.splice(0));
 
-const root = join(import.meta.dirname, '../..');
 const description = (title: string) => `description: What ${title} is for.`;
 /** Long enough a description for the check of prose. */
 const page = (title: string, ...body: string[]): string =>
@@ -33,33 +31,17 @@ const CONFIGURATION = [
 const WRONG = ['```json', '{ "a" 1 }', '```', ''];
 const NEXT = '[Guides](/guides/) lists the others.';
 
-/** The project with another content, and with its caches. */
 function project(files: Record<string, string> = {}) {
-  const temp = tempContent({
+  const place = otherContent({
     'index.md': page('home', NEXT),
     'guides/index.md': page('guides', '[One](/guides/one/#part) is a guide.'),
     'guides/one.md': page('fences', ...CONFIGURATION, ...WRONG, '## Part', '', NEXT),
     ...files,
   });
-  const folder = dirname(temp.content);
-  const link = (parent: string, own: readonly string[]): void => {
-    mkdirSync(join(folder, parent), { recursive: true });
-    for (const name of readdirSync(join(root, parent)).filter((each) => !own.includes(each))) {
-      symlinkSync(join(root, parent, name), join(folder, parent, name));
-    }
-  };
-  link('', ['content', 'examples', 'proof', '.git', 'dist', '.generated', '.cache']);
-  link('proof', ['reached']);
-  link('.cache', ['examples']);
-  const write = (path: string, text: string) => temp.write(join('..', path), text);
   for (const page of ['guides/one', 'guides/two', 'guides/caching']) {
-    write(`proof/reached/${page}.json`, '{}');
+    place.write(`proof/reached/${page}.json`, '{}');
   }
-  return {
-    folder,
-    write,
-    [Symbol.dispose]: () => temp[Symbol.dispose](),
-  };
+  return place;
 }
 
 test('any line of a fence names it', async () => {
