@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
 import { drawn, open, origin } from './browser.ts';
 import { onePerLayout, routes } from './routes.ts';
-import { type Watched, watchDocument } from './visit/document-watch.ts';
 
 const PARTS = ['/vote/', '/configuration/output/', '/api/', '/no/such/page/'];
 const LAYOUTS = onePerLayout(routes()).filter(({ layout }) => layout !== 'printable');
@@ -77,14 +76,35 @@ function askForPieces(path: string): void {
   void ask();
 }
 
+/** `shift`: of what arrived, and of everything later but the lists beside the page, which unfold where the reader is. */
+function watchShift(): void {
+  const seen = { shift: 0 };
+  Object.assign(window, { seen });
+  const inRail = ({ node }: { node: Node | null }): boolean =>
+    (node instanceof Element ? node : node?.parentElement)?.closest('[data-rail]') != null;
+  new PerformanceObserver((list) => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const parsed = document?.domInteractive || Number.POSITIVE_INFINITY;
+    for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+      if (entry.startTime > parsed && entry.sources.every(inRail)) continue;
+      seen.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+interface Shift {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
 async function shiftOf(address: string, width: number): Promise<number> {
   const { page, close } = await open(browser, { viewport: { width, height: 800 } });
-  await page.addInitScript(watchDocument);
+  await page.addInitScript(watchShift);
   await page.addInitScript(askForPieces, NEXT);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await drawn(page);
   const shift = await page.evaluate(
-    () => (window as unknown as { watched: Watched }).watched.shift,
+    () => (window as unknown as { seen: { shift: number } }).seen.shift,
   );
   await close();
   return shift;

@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../proof/chromium.ts';
-import { open, origin } from './browser.ts';
+import { drawn, open, origin } from './browser.ts';
 
 /** Pages that have tabs, and one with plates. */
 const TABS = '/guides/getting-started/';
@@ -31,7 +31,7 @@ const checkedTabs = (page: Page): Promise<string[]> =>
     .locator('.pm input:checked')
     .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
 
-/** Where it stands on the page: the browser may still be scrolling to what has the focus. */
+/** Where it is on the page: the browser may still be scrolling to what has the focus. */
 const boxOnPage = (page: Page, selector: string): Promise<number[]> =>
   page
     .locator(selector)
@@ -41,6 +41,16 @@ const boxOnPage = (page: Page, selector: string): Promise<number[]> =>
       return [x, Math.round(y + scrollY), width, height];
     });
 
+/** Once it stays there: sections on the way to it get their real height when they are first drawn. */
+async function settledBox(page: Page, selector: string): Promise<number[]> {
+  for (let before: number[] = []; ; ) {
+    await drawn(page);
+    const box = await boxOnPage(page, selector);
+    if (box.every((side, at) => side === before[at])) return box;
+    before = box;
+  }
+}
+
 test('tabs move by arrow key, and the choice holds on every page and after a reload', async () => {
   const { page, complaints, close } = await open(browser, {
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -48,7 +58,7 @@ test('tabs move by arrow key, and the choice holds on every page and after a rel
   await show(page, TABS);
   expect(await shownPanels(page)).toEqual(['npm']);
   await page.locator('.pm input').first().focus();
-  const before = await boxOnPage(page, '.pm');
+  const before = await settledBox(page, '.pm');
   await page.keyboard.press('ArrowRight');
   expect(await shownPanels(page)).toEqual(['yarn']);
   expect(await boxOnPage(page, '.pm')).toEqual(before);

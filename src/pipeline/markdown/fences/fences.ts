@@ -2,6 +2,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { copyText } from '../../../model/copy-text.ts';
 import { didYouMean } from '../../../model/near.ts';
 import type { Fence } from '../../../model/record.ts';
 import type { Reference } from '../../../model/reference.ts';
@@ -104,8 +105,18 @@ function checkKeys(missing: readonly string[], node: Code, context: PageContext)
   });
 }
 
-/** What would be copied wrongly: a prompt among commands, a diff line whose first letter is no marker. */
+/** What would be copied wrongly: a prompt among commands, a diff line without its marker, a diff of which no line stays. */
 function checkLines(fence: Fence, meta: FenceMeta, context: PageContext): void {
+  if (meta.diff && copyText(fence) === '') {
+    report(
+      context,
+      { position: { start: { line: fence.line } } },
+      {
+        what: 'A diff that only removes lines, so that its Copy button copies nothing.',
+        advice: 'Show lines around them that stay.',
+      },
+    );
+  }
   fence.code.split('\n').forEach((line, index) => {
     const at = { position: { start: { line: fence.line + 1 + index } } };
     if (fence.lang === 'bash' && /^\s*\$ /.test(line)) {
