@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { inFrames } from './browser.ts';
+import { drawn } from './browser.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -22,11 +22,9 @@ interface Question {
   answered?: readonly string[];
 }
 
-/** Colors that change with the theme are on their way for a moment, and would be judged half way. */
-async function transitionsEnded(): Promise<true> {
-  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
-  return true;
+/** Colors that change with the theme would be judged half way; waiting for them would need frames, which may not come. */
+function endTransitions(): void {
+  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
 }
 
 /** Of a part that is far from the screen and not laid out, no color or size can be told. */
@@ -38,7 +36,8 @@ export function layOutAll(): void {
 export async function accessibility(page: Page, question: Question = {}): Promise<string[]> {
   const { colours = true, within = 'html', answered = [] } = question;
   await page.evaluate(layOutAll);
-  await inFrames(page, transitionsEnded);
+  await drawn(page);
+  await page.evaluate(endTransitions);
   await page.evaluate(SOURCE);
   const runOnly: axe.RunOnly =
     colours === 'only' ? { type: 'rule', values: COLOURS } : { type: 'tag', values: TAGS };
