@@ -68,7 +68,10 @@ export const OLDER_RULES: readonly Rule[] = [
     effect: 'stops',
     in: 'configuration',
     keys: ['debug', 'postcss', 'sassLoader', 'lessLoader', 'eslint', 'jshint', 'babel'],
-    say: 'Since webpack 2, the configuration has no options of loaders: they belong to their rule.',
+    say: ({ key }) =>
+      key === 'debug'
+        ? 'webpack 2 removed it: `LoaderOptionsPlugin` sets it for loaders that still read it.'
+        : 'Since webpack 2, the configuration has no options of loaders: they belong to their rule.',
   }),
   pluginRule({
     step: STEP,
@@ -95,7 +98,7 @@ export const OLDER_RULES: readonly Rule[] = [
       'ResolverPlugin',
       'OldWatchingPlugin',
     ],
-    say: 'webpack 4 no longer had it: delete it.',
+    say: 'webpack 4 no longer has it: what it did is a default or an option now.',
   }),
   {
     step: STEP,
